@@ -1,0 +1,52 @@
+/** Provable chance: docs/guide/fairness.md tells the same in words. */
+import type { Dice } from './dice.ts';
+import { hmacSha256, sha256 } from './sha256.ts';
+
+/** What a committed game says of its chance; the seed only once it is revealed. */
+export interface Fairness {
+  readonly commitment: string;
+  readonly seed?: string;
+  readonly salts?: readonly string[];
+}
+
+export const SEED_FORM = /^[0-9a-f]{64}$/;
+export const SALT_FORM = /^[0-9A-Za-z_-]{0,64}$/;
+
+const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+const bytesOf = (hex: string): Uint8Array => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+const asciiBytes = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+/** SHA-256 of the seed's 32 bytes, in hex. */
+export const commitmentTo = (seed: string): string => hexOf(sha256(bytesOf(seed)));
+
+/** The numbers of one chance step: a stream of 32-bit words made by HMAC from the seed, the salts and the step's index, without modulo bias. */
+export class FairDice implements Dice {
+  private readonly key: Uint8Array;
+  private readonly prefix: string;
+  private block = new Uint8Array(0);
+  private blocks = 0;
+  private at = 0;
+
+  constructor(seed: string, salts: readonly string[], step: number) {
+    this.key = bytesOf(seed);
+    this.prefix = `shinar-fairness/1|${salts.join(',')}|${step}|`;
+  }
+
+  below(limit: number): number {
+    const fair = 0x100000000 - (0x100000000 % limit);
+    for (;;) {
+      const word = this.word();
+      if (word < fair) return word % limit;
+    }
+  }
+
+  private word(): number {
+    if (this.at === this.block.length) {
+      this.block = hmacSha256(this.key, asciiBytes(`${this.prefix}${this.blocks++}`)) as Uint8Array<ArrayBuffer>;
+      this.at = 0;
+    }
+    const [a, b, c, d] = this.block.subarray(this.at, this.at + 4);
+    this.at += 4;
+    return ((a << 24) | (b << 16) | (c << 8) | d) >>> 0;
+  }
+}

@@ -1,0 +1,73 @@
+/** A game under way: its state and its steps so far. */
+import { draw } from './chance.ts';
+import { type Code, MoveList } from './code.ts';
+import { CHANCE, type Emit, type Game, type GameTypes, NOBODY, type Seat, total } from './contract.ts';
+import type { Dice } from './dice.ts';
+import type { Fairness } from './fairness.ts';
+import { FORMAT, type GameRecord, type GameResult, type Step } from './record.ts';
+
+export class Play<G extends GameTypes = GameTypes> {
+  readonly game: Game<G>;
+  readonly players: number;
+  readonly state: G['state'];
+  readonly steps: Step[] = [];
+  private open: G['move'][] = [];
+  private readonly list = new MoveList();
+
+  constructor(game: Game<G>, players: number) {
+    this.game = game;
+    this.players = players;
+    this.state = game.rules.setup(players);
+  }
+
+  get over(): boolean {
+    return this.game.rules.actor(this.state) === NOBODY;
+  }
+
+  /** Plays a legal move; a step is written when its last move has been played. */
+  move(code: Code, emit?: Emit<G['event']>): void {
+    const { rules, steps } = this.game;
+    const actor = rules.actor(this.state);
+    this.open.push(rules.decode(code));
+    rules.apply(this.state, code, emit);
+    if (steps.continues(this.state)) return;
+    this.steps.push({ by: actor === CHANCE ? 'chance' : actor, ...steps.write(this.open) });
+    this.open = [];
+  }
+
+  /** Draws the whole chance step that is due. */
+  chance(dice: Dice, emit?: Emit<G['event']>): void {
+    const { rules, steps } = this.game;
+    do {
+      rules.legal(this.state, this.list);
+      this.move(draw(rules, this.state, this.list, dice), emit);
+    } while (steps.continues(this.state));
+  }
+
+  record(fairness?: Fairness): GameRecord {
+    const { rules, board } = this.game;
+    return {
+      format: FORMAT,
+      game: rules.id,
+      players: this.players,
+      board: board.name,
+      ...(!board.builtIn && { boardData: board.data }),
+      rules: rules.version,
+      ...(fairness && { fairness }),
+      steps: this.steps,
+      ...(this.over && { result: resultOf(this.game, this.state, this.players) }),
+    };
+  }
+}
+
+export function resultOf<G extends GameTypes>(game: Game<G>, state: G['state'], players: number): GameResult {
+  const shares = new Float64Array(players);
+  game.rules.result(state, shares);
+  const seats: Seat[] = Array.from({ length: players }, (_, seat) => seat);
+  return { scores: seats.map((seat) => total(game.rules, state, seat)), winners: seats.filter((seat) => shares[seat] > 0) };
+}
+
+/** The take-back law: a seat may take back to just after the last step that was not its own. */
+export function takeBackFloor(steps: readonly Step[], seat: Seat): number {
+  return steps.findLastIndex((step) => step.by !== seat) + 1;
+}

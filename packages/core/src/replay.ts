@@ -1,0 +1,106 @@
+/** Refereeing: a record is played step by step, and the first fault is named. */
+import { draw } from './chance.ts';
+import { MoveList } from './code.ts';
+import { CHANCE, type Emit, type Game, type GameTypes, NOBODY } from './contract.ts';
+import { commitmentTo, FairDice } from './fairness.ts';
+import { Play, resultOf } from './play.ts';
+import { InputError } from './read.ts';
+import type { GameRecord, Step } from './record.ts';
+
+/** Plays the first `until` steps of a record strictly, and its fairness and result with them; throws an InputError at the first fault. */
+export function replay<G extends GameTypes>(
+  game: Game<G>,
+  record: GameRecord,
+  until = record.steps.length,
+  emit?: (event: G['event'], step: number) => void,
+): Play<G> {
+  const { rules } = game;
+  const [fewest, most] = rules.seats;
+  if (record.players < fewest || record.players > most) {
+    throw new InputError({ path: 'players', reason: 'not-in-range', facts: { got: record.players, least: fewest, most } });
+  }
+  if (record.rules !== rules.version) {
+    throw new InputError({ path: 'rules', reason: 'other-version', facts: { got: record.rules, expected: rules.version } });
+  }
+  checkCommitment(record);
+  const play = new Play(game, record.players);
+  record.steps.slice(0, until).forEach((step, i) => {
+    const told: Emit<G['event']> | undefined = emit && ((event) => emit(event, i));
+    checkDraw(game, record, play, i);
+    playStep(play, step, `steps[${i}]`, told);
+  });
+  if (until >= record.steps.length) checkEnd(game, record, play);
+  return play;
+}
+
+/** Plays one step from outside; nothing is played when it is refused. */
+export function playStep<G extends GameTypes>(play: Play<G>, step: Step, path: string, emit?: Emit<G['event']>): void {
+  const { rules, steps } = play.game;
+  const { by, ...body } = step;
+  const actor = rules.actor(play.state);
+  if (actor === NOBODY) throw new InputError({ path, reason: 'game-over' });
+  const moves = steps.read(body, path);
+  const trial = play.state.clone();
+  const prompt = rules.prompt(trial);
+  if (by !== (actor === CHANCE ? 'chance' : actor)) {
+    throw new InputError({
+      path: `${path}.by`,
+      reason: 'not-their-turn',
+      clause: prompt?.clause,
+      facts: { got: by, expected: actor === CHANCE ? 'chance' : actor },
+    });
+  }
+  const codes = moves.map((move, i) => {
+    const refusal = i > 0 && !steps.continues(trial) ? { clause: prompt?.clause, reason: 'step-too-long' } : rules.refuse(trial, move);
+    if (refusal) throw new InputError({ path, ...refusal });
+    const code = rules.encode(move);
+    rules.apply(trial, code);
+    return code;
+  });
+  if (moves.length === 0 || steps.continues(trial)) {
+    throw new InputError({ path, reason: 'step-too-short', clause: rules.prompt(trial)?.clause });
+  }
+  for (const code of codes) play.move(code, emit);
+}
+
+function checkCommitment({ fairness }: GameRecord): void {
+  if (fairness?.seed !== undefined && commitmentTo(fairness.seed) !== fairness.commitment) {
+    throw new InputError({ path: 'fairness.seed', reason: 'commitment-broken', facts: { expected: fairness.commitment } });
+  }
+}
+
+/** Once the seed is revealed, every chance step must be the one that the seed gives. */
+function checkDraw<G extends GameTypes>(game: Game<G>, record: GameRecord, play: Play<G>, index: number): void {
+  const { rules, steps } = game;
+  if (record.fairness?.seed === undefined || rules.actor(play.state) !== CHANCE) return;
+  const dice = new FairDice(record.fairness.seed, record.fairness.salts ?? [], index);
+  const path = `steps[${index}]`;
+  const { by: _, ...body } = record.steps[index];
+  const given = steps.read(body, path);
+  const trial = play.state.clone();
+  const list = new MoveList();
+  for (let i = 0; i === 0 || steps.continues(trial); i++) {
+    rules.legal(trial, list);
+    const code = draw(rules, trial, list, dice);
+    if (given[i] === undefined || rules.encode(given[i]) !== code) throw new InputError({ path, reason: 'not-drawn-from-the-seed' });
+    rules.apply(trial, code);
+  }
+}
+
+function checkEnd<G extends GameTypes>(game: Game<G>, record: GameRecord, play: Play<G>): void {
+  if (!play.over) {
+    if (record.result !== undefined) throw new InputError({ path: 'result', reason: 'game-not-over' });
+    return;
+  }
+  if (record.result === undefined) throw new InputError({ path: 'result', reason: 'missing-field' });
+  const expected = resultOf(game, play.state, record.players);
+  for (const field of ['scores', 'winners'] as const) {
+    if (record.result[field].join() !== expected[field].join()) {
+      throw new InputError({
+        path: `result.${field}`,
+        reason: 'wrong-result',
+        facts: { got: record.result[field].join(', '), expected: expected[field].join(', ') },
+      });
+    }
+  }
+}
