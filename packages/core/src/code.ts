@@ -22,6 +22,12 @@ export class MoveList {
     this.codes[this.length++] = code;
   }
 
+  /** The codes with room for `count` more, for a generator that writes them itself and sets `length` at its end. */
+  room(count: number): Int32Array {
+    while (this.length + count > this.codes.length) this.grow();
+    return this.codes;
+  }
+
   has(code: Code): boolean {
     const at = this.codes.indexOf(code);
     return at >= 0 && at < this.length;

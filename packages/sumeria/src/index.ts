@@ -1,1 +1,30 @@
-export {};
+import type { Game } from '@shinar/core';
+import { type BoardData, readBoard } from './board.ts';
+import shinar from './boards/shinar.json' with { type: 'json' };
+import { networkOf } from './network.ts';
+import { rulesOn } from './rules.ts';
+import { stepsOn } from './steps.ts';
+import type { Sumeria } from './types.ts';
+
+function sumeriaOn(board: BoardData, builtIn: boolean): Game<Sumeria> {
+  const network = networkOf(board);
+  return {
+    rules: rulesOn(network),
+    steps: stepsOn(network),
+    board: { name: board.name, builtIn, data: board },
+    withBoard: (data) => sumeriaOn(readBoard(data), false),
+  };
+}
+
+/** Sumeria on the board of this edition. */
+export const sumeria: Game<Sumeria> = sumeriaOn(readBoard(shinar), true);
+
+export { type BoardData, readBoard } from './board.ts';
+export type { SumeriaEvent } from './events.ts';
+export type { SumeriaMove } from './moves.ts';
+export { ranking } from './phases/scoring.ts';
+export type { Clause as SumeriaClause } from './rulebook.ts';
+export { setPoints } from './scoring.ts';
+export { SumeriaState, TILES } from './state.ts';
+export { hasTrader, strength } from './traders.ts';
+export type { Sumeria } from './types.ts';

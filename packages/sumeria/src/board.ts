@@ -1,0 +1,107 @@
+/** S1: a board is data. Reading one is strict: whatever is wrong with it is named. */
+import { InputError, readList, readListOf, readObject, readText } from '@shinar/core';
+
+export const STATES = 8;
+export const PLACES = 56;
+/** Places of a state, in the order city, towns, villages. */
+export const PLACES_PER_STATE = 7;
+export const TOWNS = 3;
+export const BOARD_FORMAT = 'shinar-board/1';
+
+const NAME = /^(?=.{1,40}$)[a-z0-9]+(-[a-z0-9]+)*$/;
+/** More ways than this from one place would make a walk over occupied places long. */
+const MOST_WAYS = 6;
+
+export interface StateData {
+  readonly name: string;
+  readonly city: string;
+  readonly towns: readonly string[];
+  readonly villages: readonly string[];
+}
+
+export interface BoardData {
+  readonly format: typeof BOARD_FORMAT;
+  readonly name: string;
+  readonly states: readonly StateData[];
+  readonly roads: readonly (readonly string[])[];
+}
+
+/** The places of a board in their canonical order: state by state, each city, towns, villages. */
+export const placesOf = (board: BoardData): string[] => board.states.flatMap(({ city, towns, villages }) => [city, ...towns, ...villages]);
+
+export function readBoard(json: unknown): BoardData {
+  const given = readObject(json, 'board', ['format', 'name', 'states', 'roads'], ['$schema']);
+  if (given.format !== BOARD_FORMAT)
+    throw new InputError({ path: 'board.format', reason: 'unknown-format', facts: { expected: BOARD_FORMAT } });
+  const name = readText(given.name, 'board.name', NAME);
+  const states = readListOf(given.states, 'board.states', STATES, readState);
+  const roads = readList(given.roads, 'board.roads', (road, path) => readList(road, path, (place, at) => readText(place, at, NAME)));
+  const board: BoardData = { format: BOARD_FORMAT, name, states, roads };
+  checkNames(board);
+  checkRoads(board);
+  checkConnected(board);
+  return board;
+}
+
+function readState(json: unknown, path: string): StateData {
+  const given = readObject(json, path, ['name', 'city', 'towns', 'villages']);
+  const places = (field: 'towns' | 'villages') =>
+    readListOf(given[field], `${path}.${field}`, TOWNS, (place, at) => readText(place, at, NAME));
+  return {
+    name: readText(given.name, `${path}.name`, NAME),
+    city: readText(given.city, `${path}.city`, NAME),
+    towns: places('towns'),
+    villages: places('villages'),
+  };
+}
+
+function checkNames(board: BoardData): void {
+  refuseTwice(
+    board.states.map(({ name }) => name),
+    'board.states',
+  );
+  refuseTwice(placesOf(board), 'board.states');
+}
+
+function refuseTwice(names: readonly string[], path: string): void {
+  const twice = names.find((name, i) => names.indexOf(name) !== i);
+  if (twice !== undefined) throw new InputError({ path, reason: 'twice', clause: 'S1.6', facts: { got: twice } });
+}
+
+function checkRoads(board: BoardData): void {
+  const places = placesOf(board);
+  const segments = new Set<string>();
+  const ways = new Map<string, number>();
+  board.roads.forEach((road, r) => {
+    const path = `board.roads[${r}]`;
+    if (road.length < 2) throw new InputError({ path, reason: 'road-too-short', clause: 'S1.6' });
+    refuseTwice(road, path);
+    road.forEach((place, i) => {
+      if (!places.includes(place))
+        throw new InputError({ path: `${path}[${i}]`, reason: 'unknown-place', clause: 'S1.6', facts: { got: place } });
+      if (i === 0) return;
+      const before = road[i - 1];
+      const segment = [before, place].sort().join(' ');
+      if (segments.has(segment))
+        throw new InputError({ path: `${path}[${i}]`, reason: 'segment-twice', clause: 'S1.6', facts: { got: segment } });
+      segments.add(segment);
+      for (const end of [before, place]) {
+        const count = (ways.get(end) ?? 0) + 1;
+        if (count > MOST_WAYS)
+          throw new InputError({ path, reason: 'too-many-ways', clause: 'S1.6', facts: { got: end, most: MOST_WAYS } });
+        ways.set(end, count);
+      }
+    });
+  });
+}
+
+function checkConnected(board: BoardData): void {
+  const places = placesOf(board);
+  const reached = new Set([places[0]]);
+  for (let before = 0; before < reached.size; ) {
+    before = reached.size;
+    for (const road of board.roads) if (road.some((place) => reached.has(place))) for (const place of road) reached.add(place);
+  }
+  const cutOff = places.find((place) => !reached.has(place));
+  if (cutOff !== undefined) throw new InputError({ path: 'board.roads', reason: 'not-connected', clause: 'S1.6', facts: { got: cutOff } });
+}

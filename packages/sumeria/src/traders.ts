@@ -1,0 +1,37 @@
+/** Traders on and off the board; what is kept for speed is kept up here and nowhere else. */
+import type { Seat } from '@shinar/core';
+import { COUNT, FULL, HALF, highBit, lowBit, within } from './masks.ts';
+import type { SumeriaState } from './state.ts';
+
+export const isOccupied = (state: SumeriaState, place: number): boolean =>
+  place < HALF ? (state.occupied[0] & (1 << place)) !== 0 : (state.occupied[1] & (1 << (place - HALF))) !== 0;
+
+export const hasTrader = (state: SumeriaState, seat: Seat, place: number): boolean =>
+  place < HALF ? (state.traders[seat * 2] & (1 << place)) !== 0 : (state.traders[seat * 2 + 1] & (1 << (place - HALF))) !== 0;
+
+/** How many traders a seat has in a city-state. */
+export const strength = (state: SumeriaState, seat: Seat, cityState: number): number => COUNT[within(state.traders, seat * 2, cityState)];
+
+/** From the reserve to the board. */
+export function putTrader(state: SumeriaState, seat: Seat, place: number): void {
+  state.reserve[seat]--;
+  toggle(state, seat, place);
+}
+
+/** From the board to the reserve. */
+export function liftTrader(state: SumeriaState, seat: Seat, place: number): void {
+  state.reserve[seat]++;
+  toggle(state, seat, place);
+}
+
+function toggle(state: SumeriaState, seat: Seat, place: number): void {
+  const low = lowBit(place);
+  const high = highBit(place);
+  state.traders[seat * 2] ^= low;
+  state.traders[seat * 2 + 1] ^= high;
+  state.occupied[0] ^= low;
+  state.occupied[1] ^= high;
+}
+
+export const emptyLow = (state: SumeriaState): number => ~state.occupied[0] & FULL;
+export const emptyHigh = (state: SumeriaState): number => ~state.occupied[1] & FULL;
