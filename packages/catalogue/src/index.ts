@@ -1,1 +1,44 @@
-export {};
+/** The games by id: the only place that names them all. */
+import { afterTheFlood } from '@shinar/after-the-flood';
+import { assyria } from '@shinar/assyria';
+import { type Game, type GameRecord, InputError } from '@shinar/core';
+import { sumeria } from '@shinar/sumeria';
+
+const all: readonly Game[] = [sumeria, assyria, afterTheFlood];
+
+export const games: Readonly<Record<string, Game>> = Object.fromEntries(all.map((game) => [game.rules.id, game]));
+
+/** The game of that id; `path` names the place the id came from. */
+export function gameOf(id: string, path = 'game'): Game {
+  if (!Object.hasOwn(games, id)) {
+    throw new InputError({ path, reason: 'unknown-name', facts: { got: JSON.stringify(id), expected: Object.keys(games).join(' ') } });
+  }
+  return games[id];
+}
+
+/** The game of a record, on the board of that record. */
+export function gameOfRecord({ game: id, board, boardData }: GameRecord): Game {
+  const game = gameOf(id);
+  if (board === game.board.name) {
+    if (boardData !== undefined) throw new InputError({ path: 'boardData', reason: 'board-built-in', facts: { got: board } });
+    return game;
+  }
+  if (game.withBoard === undefined) {
+    throw new InputError({ path: 'board', reason: 'unknown-name', facts: { got: JSON.stringify(board), expected: game.board.name } });
+  }
+  if (boardData === undefined) throw new InputError({ path: 'boardData', reason: 'missing-field' });
+  const onBoard = game.withBoard(boardData);
+  if (onBoard.board.name !== board) {
+    throw new InputError({ path: 'board', reason: 'other-board', facts: { got: board, expected: onBoard.board.name } });
+  }
+  return onBoard;
+}
+
+/** The game on a board from outside. The built-in board may come this way too; another one may not take its name. */
+export function gameOnBoard(game: Game, data: unknown): Game {
+  if (game.withBoard === undefined) throw new InputError({ path: 'board', reason: 'one-board-only', facts: { got: game.rules.id } });
+  const onBoard = game.withBoard(data);
+  if (onBoard.board.name !== game.board.name) return onBoard;
+  if (JSON.stringify(onBoard.board.data) === JSON.stringify(game.board.data)) return game;
+  throw new InputError({ path: 'board.name', reason: 'board-built-in', facts: { got: game.board.name } });
+}

@@ -25,6 +25,7 @@ function shown(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 }
 
+/** An object with these fields and no others; an empty path is the record itself. */
 export function readObject(
   value: unknown,
   path: string,
@@ -32,15 +33,14 @@ export function readObject(
   optional: readonly string[] = [],
 ): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new InputError({ path, reason: 'not-an-object', facts: { got: shown(value) } });
+    throw new InputError({ path: path === '' ? 'record' : path, reason: 'not-an-object', facts: { got: shown(value) } });
   }
+  const at = (field: string): string => (path === '' ? field : `${path}.${field}`);
   for (const field of Object.keys(value)) {
-    if (!required.includes(field) && !optional.includes(field)) {
-      throw new InputError({ path: path === '' ? field : `${path}.${field}`, reason: 'unknown-field' });
-    }
+    if (!required.includes(field) && !optional.includes(field)) throw new InputError({ path: at(field), reason: 'unknown-field' });
   }
   for (const field of required) {
-    if (!Object.hasOwn(value, field)) throw new InputError({ path: path === '' ? field : `${path}.${field}`, reason: 'missing-field' });
+    if (!Object.hasOwn(value, field)) throw new InputError({ path: at(field), reason: 'missing-field' });
   }
   return value as Record<string, unknown>;
 }

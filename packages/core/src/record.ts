@@ -45,7 +45,7 @@ export function writeRecord(record: GameRecord): string {
   return JSON.stringify(Object.fromEntries(FIELDS.map((field) => [field, values[field]])));
 }
 
-/** Reads the outer form strictly; what the steps say is for the game's own reader (see `playRecord`). */
+/** Reads the outer form strictly; what the steps say is for the game's own reader (see `replay`). */
 export function readRecord(text: string): GameRecord {
   let json: unknown;
   try {

@@ -16,6 +16,11 @@ export function replay<G extends GameTypes>(
 ): Play<G> {
   const { rules } = game;
   const [fewest, most] = rules.seats;
+  if (record.game !== rules.id)
+    throw new InputError({ path: 'game', reason: 'other-game', facts: { got: record.game, expected: rules.id } });
+  if (record.board !== game.board.name) {
+    throw new InputError({ path: 'board', reason: 'other-board', facts: { got: record.board, expected: game.board.name } });
+  }
   if (record.players < fewest || record.players > most) {
     throw new InputError({ path: 'players', reason: 'not-in-range', facts: { got: record.players, least: fewest, most } });
   }

@@ -5,14 +5,14 @@ export const STATES = 8;
 export const PLACES = 56;
 /** Places of a state, in the order city, towns, villages. */
 export const PLACES_PER_STATE = 7;
-export const TOWNS = 3;
-export const BOARD_FORMAT = 'shinar-board/1';
+const TOWNS = 3;
+const BOARD_FORMAT = 'shinar-board/1';
 
 const NAME = /^(?=.{1,40}$)[a-z0-9]+(-[a-z0-9]+)*$/;
 /** More ways than this from one place would make a walk over occupied places long. */
 const MOST_WAYS = 6;
 
-export interface StateData {
+interface StateData {
   readonly name: string;
   readonly city: string;
   readonly towns: readonly string[];

@@ -26,5 +26,5 @@ export { ranking } from './phases/scoring.ts';
 export type { Clause as SumeriaClause } from './rulebook.ts';
 export { setPoints } from './scoring.ts';
 export { SumeriaState, TILES } from './state.ts';
-export { hasTrader, strength } from './traders.ts';
+export { ownerOf, strength } from './traders.ts';
 export type { Sumeria } from './types.ts';

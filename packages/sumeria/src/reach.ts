@@ -1,7 +1,7 @@
 /** S5: where a trader may go. */
 import { type MoveList, pack, type Seat } from '@shinar/core';
 import { PLACES } from './board.ts';
-import { HALF, highBit, isCity, lowBit } from './masks.ts';
+import { HALF, isCity } from './masks.ts';
 import { KIND } from './moves.ts';
 import type { Network, Way } from './network.ts';
 import type { SumeriaState } from './state.ts';
@@ -36,7 +36,7 @@ export function listMoves(network: Network, state: SumeriaState, seat: Seat, out
   else listByWalking(network, state, seat, out);
 }
 
-function listByWalking(network: Network, state: SumeriaState, seat: Seat, out: MoveList): void {
+export function listByWalking(network: Network, state: SumeriaState, seat: Seat, out: MoveList): void {
   for (let from = 0; from < PLACES; from++) {
     if (!hasTrader(state, seat, from)) continue;
     for (let to = 0; to < PLACES; to++) {

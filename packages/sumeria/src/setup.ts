@@ -9,8 +9,8 @@ import { DRAW, DRAWN_A_ROUND, FIRST, NONE, PLACE, ROW, SumeriaState, TILES, TILE
 import { emptyHigh, emptyLow, isOccupied, putTrader } from './traders.ts';
 
 /** S2.1, S2.5: traders of a player, and how many of them are placed before the first round. */
-export const TRADERS = { 3: 14, 4: 10 } as const;
-export const PLACED = { 3: 8, 4: 5 } as const;
+const TRADERS = { 3: 14, 4: 10 } as const;
+const PLACED = { 3: 8, 4: 5 } as const;
 
 export const tradersOf = (players: number): number => (players === 3 ? TRADERS[3] : TRADERS[4]);
 export const placedOf = (players: number): number => (players === 3 ? PLACED[3] : PLACED[4]);

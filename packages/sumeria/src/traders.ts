@@ -1,13 +1,19 @@
 /** Traders on and off the board; what is kept for speed is kept up here and nowhere else. */
 import type { Seat } from '@shinar/core';
 import { COUNT, FULL, HALF, highBit, lowBit, within } from './masks.ts';
-import type { SumeriaState } from './state.ts';
+import { NONE, type SumeriaState } from './state.ts';
 
 export const isOccupied = (state: SumeriaState, place: number): boolean =>
   place < HALF ? (state.occupied[0] & (1 << place)) !== 0 : (state.occupied[1] & (1 << (place - HALF))) !== 0;
 
 export const hasTrader = (state: SumeriaState, seat: Seat, place: number): boolean =>
   place < HALF ? (state.traders[seat * 2] & (1 << place)) !== 0 : (state.traders[seat * 2 + 1] & (1 << (place - HALF))) !== 0;
+
+/** The seat whose trader stands on a place, or NONE. */
+export function ownerOf(state: SumeriaState, place: number): Seat {
+  for (let seat = 0; seat < state.players; seat++) if (hasTrader(state, seat, place)) return seat;
+  return NONE;
+}
 
 /** How many traders a seat has in a city-state. */
 export const strength = (state: SumeriaState, seat: Seat, cityState: number): number => COUNT[within(state.traders, seat * 2, cityState)];

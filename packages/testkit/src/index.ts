@@ -1,1 +1,13 @@
-export {};
+export { Breach, FAULTS } from './breach.ts';
+export { type FuzzOptions, type FuzzReport, fuzz } from './fuzz/fuzz.ts';
+export { goldenCommand } from './golden/command.ts';
+export { firstDifference } from './golden/difference.ts';
+export { comparePlaythrough, findGame, playthroughNames, renewPlaythroughs, writePlaythrough } from './golden/files.ts';
+export { goldenText, readPlaythrough } from './golden/text.ts';
+export { checkGame, type Lot, type Trial } from './laws/check-game.ts';
+export { LAWS, type Law, LawBroken } from './laws/law.ts';
+export { type Conceivable, conceive, type Subject } from './laws/subject.ts';
+export { type PerftRow, perft } from './perft.ts';
+export { CHOOSERS, type Chooser, livelyChooser, randomChooser } from './play/choosers.ts';
+export { playOn, playOut, type Watch } from './play/play-out.ts';
+export { type Coverage, coverageOf, ruleCoverage, type Sources } from './rule-coverage/coverage.ts';

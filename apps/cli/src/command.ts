@@ -1,0 +1,67 @@
+/** What a command is: adding one is a file in commands/ and a line in commands.ts. */
+import { parseArgs } from 'node:util';
+
+export interface Option {
+  readonly type: 'string' | 'boolean';
+  /** How the help names the value. */
+  readonly value?: string;
+  readonly about: string;
+}
+export type Options = Readonly<Record<string, Option>>;
+export type Values<O extends Options> = { readonly [K in keyof O]?: O[K]['type'] extends 'boolean' ? boolean : string };
+
+export interface Command<O extends Options = Options> {
+  readonly name: string;
+  /** What stands behind the name: `GAME`, `FILE`, `FILE...`. */
+  readonly operand: string;
+  readonly about: string;
+  /** More lines for the command's own help. */
+  readonly details: string;
+  readonly options: O;
+  /** Answers the exit code. */
+  run(operands: readonly [string, ...string[]], values: Values<O>): Promise<number>;
+}
+
+/** Checks a command's options as they are written, and keeps their types. */
+export const defineCommand = <const O extends Options>(command: Command<O>): Command<O> => command;
+
+/** Wrong use: exit code 2. */
+export class UsageError extends Error {}
+
+interface Arguments<O extends Options> {
+  readonly operands: readonly [string, ...string[]];
+  readonly values: Values<O>;
+}
+
+/** The arguments of a command; undefined when its help is asked for. */
+export function readArguments<O extends Options>(command: Command<O>, args: readonly string[]): Arguments<O> | undefined {
+  const { values, positionals } = parse(command, joinNegatives(command, args));
+  if (values.help) return undefined;
+  const [first, ...others] = positionals;
+  if (first === undefined) throw new UsageError(`${command.operand} is missing.`);
+  if (others[0] !== undefined && !command.operand.endsWith('...')) throw new UsageError(`"${others[0]}" is one argument too many.`);
+  return { operands: [first, ...others], values: values as Values<O> };
+}
+
+function parse<O extends Options>(command: Command<O>, args: string[]) {
+  const options = Object.fromEntries(Object.entries(command.options).map(([name, { type }]) => [name, { type }]));
+  try {
+    return parseArgs({ args, options: { ...options, help: { type: 'boolean', short: 'h' } }, allowPositionals: true });
+  } catch (error) {
+    if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
+      throw new UsageError(`${error.message}.`);
+    throw error;
+  }
+}
+
+/** `--seed -5` as `--seed=-5`: parseArgs takes a value that begins with a dash only so, and a bad number should be named as one. */
+function joinNegatives<O extends Options>(command: Command<O>, args: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const arg of args) {
+    const before = joined.at(-1) ?? '';
+    const takesValue = before.startsWith('--') && command.options[before.slice(2)]?.type === 'string';
+    if (takesValue && /^-[0-9.]/.test(arg)) joined[joined.length - 1] = `${before}=${arg}`;
+    else joined.push(arg);
+  }
+  return joined;
+}

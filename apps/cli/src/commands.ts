@@ -1,0 +1,12 @@
+import type { Command } from './command.ts';
+import { bench } from './commands/bench.ts';
+import { board } from './commands/board.ts';
+import { fuzz } from './commands/fuzz.ts';
+import { perft } from './commands/perft.ts';
+import { play } from './commands/play.ts';
+import { replay } from './commands/replay.ts';
+import { simulate } from './commands/simulate.ts';
+import { verify } from './commands/verify.ts';
+
+/** In the order of the help. */
+export const commands: readonly Command[] = [play, simulate, replay, verify, board, perft, bench, fuzz];

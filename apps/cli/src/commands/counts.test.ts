@@ -1,0 +1,28 @@
+import { games } from '@shinar/catalogue';
+import { expect, test } from 'vitest';
+import { shinarHere } from '../testing.ts';
+
+const ids = Object.keys(games);
+
+test('perft counts the sequences of each depth by the type of their last move', async () => {
+  const { code, out } = await shinarHere('perft', 'sumeria', '--depth', '3', '--players', '3');
+  expect({ code, out }).toEqual({ code: 0, out: '1  8  (state 8)\n2  56  (state 56)\n3  336  (state 336)\n' });
+});
+
+test.each(ids)('bench %s --json prints one line of the agreed fields', async (id) => {
+  const { code, out, err } = await shinarHere('bench', id, '--runs', '1', '--json');
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out.trimEnd()).not.toContain('\n');
+  const told = JSON.parse(out);
+  expect(Object.keys(told)).toEqual(['game', 'players', 'movesPerSecond', 'gamesPerSecond', 'bytesPerState']);
+  expect(told).toMatchObject({ game: id, players: games[id]!.rules.seats[1] });
+  expect(told.movesPerSecond).toBeGreaterThan(told.gamesPerSecond);
+  expect(told.bytesPerState).toBeLessThan(1024);
+});
+
+test('bench tells in words also how long copying a state takes', async () => {
+  const { code, out } = await shinarHere('bench', 'sumeria', '--runs', '1', '--players', '3');
+  expect(code).toBe(0);
+  expect(out).toMatch(/^sumeria, 3 players/);
+  expect(out).toMatch(/^copying a state {2}[\d.]+ ns$/m);
+});

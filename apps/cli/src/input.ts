@@ -1,0 +1,80 @@
+/** Reading files and standard input, line by line, so that the number of records does not matter. */
+import { createReadStream } from 'node:fs';
+import { BadInput, fromSystem } from './bad-input.ts';
+
+/** No record comes near; what is longer is something else, and would fill the memory. */
+const LONGEST_LINE = 1 << 26;
+
+export const nameOf = (file: string): string => (file === '-' ? 'standard input' : file);
+
+async function* linesOf(file: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const source: AsyncIterable<Uint8Array> = file === '-' ? process.stdin : createReadStream(file);
+  let rest = '';
+  try {
+    for await (const chunk of source) {
+      const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+      rest = lines.pop() ?? '';
+      if (rest.length > LONGEST_LINE) throw new BadInput(`${nameOf(file)}: not-a-record: A line is longer than any record.`);
+      yield* lines;
+    }
+    rest += decoder.decode();
+  } catch (error) {
+    throw isBadText(error) ? new BadInput(`${nameOf(file)}: not-text: This is not UTF-8 text.`) : fromSystem(error, nameOf(file));
+  }
+  if (rest !== '') yield rest;
+}
+
+const isBadText = (error: unknown): boolean =>
+  error instanceof TypeError && 'code' in error && error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA';
+
+export async function readFile(file: string): Promise<string> {
+  return (await all(linesOf(file))).join('\n');
+}
+
+async function all(lines: AsyncIterable<string>): Promise<string[]> {
+  const list: string[] = [];
+  for await (const line of lines) list.push(line);
+  return list;
+}
+
+export interface RecordText {
+  /** Where it begins, counted from 1. */
+  readonly line: number;
+  readonly text: string;
+}
+
+/** The records of a file: one a line, or a single one over several lines. */
+export async function* recordTexts(file: string): AsyncGenerator<RecordText> {
+  const lines = linesOf(file);
+  let held: RecordText | undefined;
+  let first = true;
+  let line = 0;
+  for await (const text of lines) {
+    line++;
+    if (text.trim() === '') continue;
+    if (held !== undefined) {
+      if (first && goesOn(held.text, text)) {
+        const blank = Array<string>(line - held.line - 1).fill('');
+        held = { line: held.line, text: [held.text, ...blank, text, ...(await all(lines))].join('\n') };
+        break;
+      }
+      first = false;
+      yield held;
+    }
+    held = { line, text };
+  }
+  if (held === undefined) throw new BadInput(`${nameOf(file)}: empty: There is no record in it.`);
+  yield held;
+}
+
+/** Whether the record of the first line goes on in the next: it is not whole, and the next does not begin another. */
+function goesOn(first: string, next: string): boolean {
+  if (next.startsWith('{')) return false;
+  try {
+    JSON.parse(first);
+    return false;
+  } catch {
+    return true;
+  }
+}

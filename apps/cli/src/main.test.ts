@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { games } from '@shinar/catalogue';
+import { expect, test, vi } from 'vitest';
+import { commands } from './commands.ts';
+import { report } from './report.ts';
+import { shinarHere } from './testing.ts';
+
+test('alone it prints the help, with every command and game', async () => {
+  const { code, out, err } = await shinarHere();
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  for (const { name } of commands) expect(out).toContain(`  ${name} `);
+  for (const id of Object.keys(games)) expect(out).toContain(`  ${id} `);
+  expect((await shinarHere('--help')).out).toBe(out);
+});
+
+test('--version prints the version of the package', async () => {
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  expect(await shinarHere('--version')).toEqual({ code: 0, out: `${version}\n`, err: '' });
+});
+
+test.each(commands.map((command) => [command.name, command] as const))('%s --help names every option', async (name, { options }) => {
+  const { code, out, err } = await shinarHere(name, '--help');
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  for (const option of Object.keys(options)) expect(out).toContain(`--${option} `);
+});
+
+test.each([
+  [['dance'], 'There is no command "dance"'],
+  [['simulate'], 'GAME is missing'],
+  [['simulate', 'sumeria', 'assyria'], '"assyria" is one argument too many'],
+  [['simulate', 'sumeria', '--player', '3'], "Unknown option '--player'"],
+  [['simulate', 'sumeria', '--players'], "Option '--players <value>' argument missing"],
+  [['bench', 'sumeria', '--json=yes'], "Option '--json' does not take an argument"],
+  [['perft', 'sumeria'], '--depth is missing'],
+  [['verify'], 'FILE... is missing'],
+])('wrong use %j exits 2 with a sentence', async (args, sentence) => {
+  const { code, out, err } = await shinarHere(...args);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toContain(sentence);
+  expect(err).toContain('--help');
+});
+
+test.each([
+  [['simulate', 'chess'], 'GAME: unknown-name: "chess"'],
+  [['simulate', 'sumeria', '--seed', '-5'], '--seed: not-in-range: It must be a whole number from 0 to 4294967295, not -5.'],
+  [['simulate', 'sumeria', '--seed', '1.5'], '--seed: not-in-range'],
+  [['simulate', 'sumeria', '--seed', '4294967296'], '--seed: not-in-range'],
+  [['simulate', 'sumeria', '--seed', 'x'], '--seed: not-in-range'],
+  [['simulate', 'sumeria', '--games', '0'], '--games: not-in-range'],
+  [['simulate', 'sumeria', '--players', '2'], '--players: not-in-range: It must be a whole number from 3 to 4, not 2.'],
+  [['simulate', 'sumeria', '--bot', 'genius'], '--bot: unknown-name: "genius" is not known here; known are: random lively.'],
+  [['bench', 'sumeria', '--runs', '0'], '--runs: not-in-range'],
+  [['perft', 'sumeria', '--depth', '-1'], '--depth: not-in-range'],
+  [['play', 'sumeria', '--seat', '4'], '--seat: not-in-range'],
+  [['play', 'sumeria', '--seed', 'abc'], '--seed: wrong-text'],
+  [['fuzz', 'sumeria', '--seconds', 'x'], '--seconds: not-in-range'],
+])('a wrong value in %j exits 1 and names the place', async (args, sentence) => {
+  const { code, out, err } = await shinarHere(...args);
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect(err).toContain(sentence);
+  expect(err).not.toMatch(/^ +at /m);
+});
+
+test('an error of the program itself says so, shows where, and exits 70', () => {
+  const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  expect(report(new Error('impossible'), 'simulate')).toBe(70);
+  const text = written.mock.calls.join('');
+  written.mockRestore();
+  expect(text).toContain('this is a fault of the program');
+  expect(text).toMatch(/impossible\n +at /);
+});

@@ -1,0 +1,61 @@
+/** The two files of a game under way: its record, and beside it, for as long as it runs, the seed that must not be seen. */
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { type GameRecord, readInteger, readObject, readText, SEED_FORM, writeRecord } from '@shinar/core';
+import { fromSystem, placed } from '../bad-input.ts';
+import { parseJson } from '../json.ts';
+
+/** What the record does not tell, or not yet. */
+export interface Secret {
+  readonly seed: string;
+  readonly seat: number;
+  readonly bot: string;
+}
+
+export const seedFile = (file: string): string => `${file}.seed`;
+
+/** `shinar-GAME.json` in this folder, counted on past finished games: a game that runs has its seed beside it. */
+export function usualFile(id: string): string {
+  for (let n = 1; ; n++) {
+    const file = `shinar-${id}${n === 1 ? '' : `-${n}`}.json`;
+    if (!existsSync(file) || existsSync(seedFile(file))) return file;
+  }
+}
+
+export const saveRecord = (file: string, record: GameRecord): void => replaceFile(file, writeRecord(record), 0o644);
+export const saveSecret = (file: string, secret: Secret): void => replaceFile(seedFile(file), JSON.stringify(secret), 0o600);
+export const dropSecret = (file: string): void => rmSync(seedFile(file), { force: true });
+
+export function readSecret(file: string, players: number): Secret {
+  const name = seedFile(file);
+  const json = parseJson(readWhole(name), name);
+  return placed(name, undefined, () => {
+    const secret = readObject(json, 'secret', ['seed', 'seat', 'bot']);
+    return {
+      seed: readText(secret.seed, 'seed', SEED_FORM),
+      seat: readInteger(secret.seat, 'seat', 0, players - 1),
+      bot: readText(secret.bot, 'bot', /^[a-z0-9-]+$/),
+    };
+  });
+}
+
+function readWhole(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw fromSystem(error, file);
+  }
+}
+
+/** Whole or not at all: a cut leaves the file as it was before. */
+function replaceFile(file: string, text: string, mode: number): void {
+  const half = `${file}.half`;
+  try {
+    const handle = openSync(half, 'w', mode);
+    writeSync(handle, `${text}\n`);
+    fsyncSync(handle);
+    closeSync(handle);
+    renameSync(half, file);
+  } catch (error) {
+    throw fromSystem(error, file);
+  }
+}

@@ -1,0 +1,110 @@
+/** A person's game against bots: who plays next, what may be taken back, and what is kept on disk. */
+import {
+  CHANCE,
+  type Code,
+  commitmentTo,
+  draw,
+  FairDice,
+  type GameRecord,
+  MoveList,
+  NOBODY,
+  type Play,
+  replay,
+  takeBackFloor,
+} from '@shinar/core';
+import type { Chooser } from '@shinar/testkit';
+import { readBot } from '../bots.ts';
+import { type Told, tellStep } from '../story.ts';
+import type { Words } from '../words/words.ts';
+import { dropSecret, type Secret, saveRecord } from './files.ts';
+
+/** Bots draw from the same seed as chance, told apart by this salt, so that a game goes on after a cut as it would have without. */
+const BOTS = ['bots'];
+
+export class Table {
+  readonly file: string;
+  readonly words: Words;
+  readonly seat: number;
+  play: Play;
+  private readonly secret: Secret;
+  private readonly bot: Chooser;
+  private readonly list = new MoveList();
+
+  constructor(play: Play, words: Words, file: string, secret: Secret) {
+    this.play = play;
+    this.words = words;
+    this.file = file;
+    this.secret = secret;
+    this.seat = secret.seat;
+    this.bot = readBot(secret.bot);
+  }
+
+  get isPersonsTurn(): boolean {
+    return this.play.game.rules.actor(this.play.state) === this.seat;
+  }
+
+  get commitment(): string {
+    return commitmentTo(this.secret.seed);
+  }
+
+  get mayTakeBack(): boolean {
+    return takeBackFloor(this.play.steps, this.seat) < this.play.steps.length;
+  }
+
+  legal(): Code[] {
+    this.play.game.rules.legal(this.play.state, this.list);
+    return this.list.toArray();
+  }
+
+  /** Plays a legal step for the person. */
+  choose(codes: readonly Code[]): Told {
+    let at = 0;
+    return this.step(() => {
+      const code = codes[at++];
+      if (code === undefined) throw new Error('choose: the moves do not make a whole step');
+      return code;
+    });
+  }
+
+  /** Takes back the last step, which must be the person's. */
+  takeBack(): void {
+    const { game, steps } = this.play;
+    this.play = replay(game, this.record(false), steps.length - 1);
+    this.save(false);
+  }
+
+  /** One step of a bot or of chance. */
+  letOthersPlay(): Told {
+    const { rules } = this.play.game;
+    const index = this.play.steps.length;
+    const actor = rules.actor(this.play.state);
+    const dice = new FairDice(this.secret.seed, actor === CHANCE ? [] : BOTS, index);
+    return this.step(() => {
+      const { state } = this.play;
+      rules.legal(state, this.list);
+      return actor === CHANCE ? draw(rules, state, this.list, dice) : this.bot(rules, state, this.list, dice);
+    });
+  }
+
+  /** The seed is told once nothing can be taken back any more. */
+  finish(): void {
+    if (this.play.game.rules.actor(this.play.state) !== NOBODY) throw new Error('finish: the game is not over');
+    this.save(true);
+    dropSecret(this.file);
+  }
+
+  save(reveal: boolean): void {
+    saveRecord(this.file, this.record(reveal));
+  }
+
+  record(reveal: boolean): GameRecord {
+    const fairness = { commitment: this.commitment, ...(reveal && { seed: this.secret.seed }) };
+    return this.play.record(fairness);
+  }
+
+  private step(next: () => Code): Told {
+    const told = tellStep(this.play, this.words, next);
+    this.save(false);
+    return told;
+  }
+}

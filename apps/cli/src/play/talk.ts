@@ -1,0 +1,138 @@
+/** The talk between a person and the table, line by line. */
+import { storyLines, type Told } from '../story.ts';
+import { boardOf, HELP, logOf, readStep, refusalOf, refusalText, save, scoreOf, why } from './answers.ts';
+import { type Entry, listing, matching, pagesOf } from './menu.ts';
+import type { Table } from './table.ts';
+
+export interface Terminal {
+  /** The next line; undefined when there is none any more. */
+  ask(): Promise<string | undefined>;
+  say(text: string): Promise<void>;
+  readonly width: number;
+}
+
+export class Talk {
+  private readonly table: Table;
+  private readonly terminal: Terminal;
+  /** Whether others play on at once after the person's step, which then cannot be taken back. */
+  private readonly quick: boolean;
+  private goOn = false;
+  private page = 0;
+
+  constructor(table: Table, terminal: Terminal, quick: boolean) {
+    this.table = table;
+    this.terminal = terminal;
+    this.quick = quick;
+  }
+
+  /** Whether the game came to its end; if not, the person left. */
+  async run(): Promise<boolean> {
+    const { table } = this;
+    let heard = true;
+    while (heard) {
+      if (table.isPersonsTurn) heard = await this.turn();
+      else if (table.mayTakeBack && !this.goOn && !this.quick) heard = await this.pause();
+      else if (table.play.over) return true;
+      else await this.tell(table.letOthersPlay());
+    }
+    return false;
+  }
+
+  /** The person's turn, until a step is played or taken back; false when they leave. */
+  private async turn(): Promise<boolean> {
+    const { table, terminal } = this;
+    const steps = table.play.steps.length;
+    await terminal.say(`\n${boardOf(table)}`);
+    await this.showMenu(0);
+    while (table.play.steps.length === steps) {
+      const line = await this.listen();
+      if (line === undefined) return false;
+      if (line === 'undo') {
+        if (await this.undo()) return true;
+      } else if (line === '') await this.showMenu(0);
+      else if (line === 'more') await this.showMenu((this.page + 1) % pagesOf(this.entries()));
+      else if (!(await this.answer(line))) await this.choose(line);
+    }
+    this.goOn = false;
+    return true;
+  }
+
+  /** The step is played, but others have not gone on yet: the last moment to take it back. */
+  private async pause(): Promise<boolean> {
+    await this.terminal.say('\nEnter goes on; undo takes the step back.');
+    for (;;) {
+      const line = await this.listen();
+      if (line === undefined) return false;
+      this.goOn = line === '';
+      if (this.goOn || (line === 'undo' && (await this.undo()))) return true;
+      if (!(await this.answer(line))) await this.terminal.say('Enter goes on; undo takes the step back; help tells what else.');
+    }
+  }
+
+  private async listen(): Promise<string | undefined> {
+    const line = (await this.terminal.ask())?.trim();
+    return line === 'quit' ? undefined : line;
+  }
+
+  /** Answers what can be asked at any time; false when the line is none of that. */
+  private async answer(line: string): Promise<boolean> {
+    const { table } = this;
+    const [word, rest = ''] = /^(\S+)\s*(.*)$/.exec(line)?.slice(1) ?? [];
+    const answers: Readonly<Record<string, () => string>> = {
+      board: () => boardOf(table),
+      score: () => scoreOf(table),
+      log: () => logOf(table),
+      help: () => HELP,
+      why: () => why(table, rest),
+      save: () => save(table, rest),
+    };
+    if (word === undefined || !Object.hasOwn(answers, word)) return false;
+    await this.terminal.say(answers[word]!());
+    return true;
+  }
+
+  /** Whether there was anything to take back. */
+  private async undo(): Promise<boolean> {
+    const { table, terminal } = this;
+    const may = table.mayTakeBack;
+    if (may) table.takeBack();
+    await terminal.say(may ? 'Taken back.' : 'There is nothing to take back: the last step was not yours.');
+    return may;
+  }
+
+  private async choose(line: string): Promise<void> {
+    const { table, terminal } = this;
+    if (/^[0-9]+$/.test(line)) {
+      const entries = this.entries();
+      const entry = entries[Number(line) - 1];
+      return entry ? this.tell(table.choose([entry.code])) : terminal.say(`There is no move ${line}; they go from 1 to ${entries.length}.`);
+    }
+    const moves = readStep(table, line);
+    if (typeof moves !== 'string') {
+      const refusal = refusalOf(table, moves);
+      if (refusal) return terminal.say(refusalText(table, refusal));
+      return this.tell(table.choose(moves.map((move) => table.play.game.rules.encode(move))));
+    }
+    const found = matching(this.entries(), line);
+    await terminal.say(
+      found.length > 0 ? listing(found, 0, terminal.width) : `${moves}\nNo move has that text either; help tells what you can type.`,
+    );
+  }
+
+  private entries(): Entry[] {
+    const { words, play } = this.table;
+    return this.table.legal().map((code, i) => ({ number: i + 1, code, text: words.move(play.game.rules.decode(code), play.state) }));
+  }
+
+  private async showMenu(page: number): Promise<void> {
+    const { words, play, seat } = this.table;
+    const prompt = play.game.rules.prompt(play.state);
+    this.page = page;
+    const asked = prompt && `${words.prompt(prompt)} (${prompt.clause})`;
+    await this.terminal.say(`\nYou are seat ${seat}. ${asked}\n${listing(this.entries(), page, this.terminal.width)}`);
+  }
+
+  private async tell(told: Told): Promise<void> {
+    await this.terminal.say(storyLines(told, true).join('\n'));
+  }
+}

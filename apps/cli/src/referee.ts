@@ -1,0 +1,26 @@
+/** A record from outside: read strictly, played strictly, told in the words of its game. */
+import { gameOf, gameOfRecord } from '@shinar/catalogue';
+import { checkRecord, type Game, type GameRecord, type Play, replay } from '@shinar/core';
+import { placed } from './bad-input.ts';
+import { nameOf, type RecordText } from './input.ts';
+import { parseJson } from './json.ts';
+import { wordsOf } from './words/index.ts';
+import type { Words } from './words/words.ts';
+
+export interface Refereed {
+  readonly game: Game;
+  readonly record: GameRecord;
+  readonly play: Play;
+  readonly words: Words;
+}
+
+/** Throws BadInput at the first fault. */
+export function referee({ line, text }: RecordText, file: string): Refereed {
+  const json = parseJson(text, nameOf(file), line);
+  const place = `${nameOf(file)}:${line}`;
+  const record = placed(place, undefined, () => checkRecord(json));
+  const plain = placed(place, undefined, () => gameOf(record.game));
+  const game = placed(place, wordsOf(plain), () => gameOfRecord(record));
+  const words = wordsOf(game);
+  return { game, record, words, play: placed(place, words, () => replay(game, record)) };
+}

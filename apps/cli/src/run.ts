@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { readArguments, UsageError } from './command.ts';
+import { commands } from './commands.ts';
+import { helpOf, helpOfCommand } from './help.ts';
+import { print } from './output.ts';
+import { report } from './report.ts';
+
+/** Runs a command line, and answers the exit code. */
+export const run = (args: readonly string[]): Promise<number> => dispatch(args).catch((error: unknown) => report(error, args[0]));
+
+async function dispatch([name, ...args]: readonly string[]): Promise<number> {
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    await print(helpOf(commands));
+    return 0;
+  }
+  if (name === '--version') {
+    await print(JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version);
+    return 0;
+  }
+  const command = commands.find((each) => each.name === name);
+  if (command === undefined) throw new UsageError(`There is no command "${name}".`);
+  const given = readArguments(command, args);
+  if (given !== undefined) return command.run(given.operands, given.values);
+  await print(helpOfCommand(command));
+  return 0;
+}

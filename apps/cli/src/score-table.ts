@@ -1,0 +1,21 @@
+import type { Play } from '@shinar/core';
+import { scoresOf } from './story.ts';
+import type { Words } from './words/words.ts';
+
+/** Where the points of each seat came from: a row a source, a column a seat. */
+export function scoreTable(play: Play, words: Words): string {
+  const { rules } = play.game;
+  const seats = Array.from({ length: play.players }, (_, seat) => seat);
+  const points = new Map<string, number[]>();
+  for (const seat of seats) {
+    for (const line of rules.score(play.state, seat)) {
+      const label = `${words.source(line.source)} (${line.clause})`;
+      const row = points.get(label) ?? seats.map(() => 0);
+      row[seat]! += line.points;
+      points.set(label, row);
+    }
+  }
+  const rows: [string, (string | number)[]][] = [['', seats.map((seat) => `seat ${seat}`)], ...points, ['total', scoresOf(play)]];
+  const width = Math.max(...rows.map(([label]) => label.length));
+  return rows.map(([label, cells]) => `${label.padEnd(width)}${cells.map((cell) => String(cell).padStart(8)).join('')}`).join('\n');
+}

@@ -1,0 +1,32 @@
+/** Options that several commands share, and the reading of their values. */
+import { gameOf, gameOnBoard } from '@shinar/catalogue';
+import { type Game, readInteger } from '@shinar/core';
+import { placed } from './bad-input.ts';
+import type { Option } from './command.ts';
+import { nameOf, readFile } from './input.ts';
+import { parseJson } from './json.ts';
+import { wordsOf } from './words/index.ts';
+
+export const PLAYERS = { type: 'string', value: 'N', about: 'players at the table (as many as the game seats)' } as const satisfies Option;
+export const BOARD = { type: 'string', value: 'FILE', about: "a board file (the game's own board)" } as const satisfies Option;
+export const SEED = { type: 'string', value: 'S', about: 'a whole number from 0 to 4294967295 (0)' } as const satisfies Option;
+
+/** A whole number; `option` names the place. */
+export function readNumber(text: string, option: string, least: number, most: number): number {
+  return readInteger(/^-?[0-9]+(\.[0-9]+)?$/.test(text) ? Number(text) : text, option, least, most);
+}
+
+export const readSeed = (text: string | undefined): number => readNumber(text ?? '0', '--seed', 0, 2 ** 32 - 1);
+
+export function readPlayers(text: string | undefined, { rules }: Game): number {
+  const [fewest, most] = rules.seats;
+  return text === undefined ? most : readNumber(text, '--players', fewest, most);
+}
+
+/** The game of that name, on the board of that file if there is one. */
+export async function readGame(id: string, boardFile: string | undefined): Promise<Game> {
+  const game = gameOf(id, 'GAME');
+  if (boardFile === undefined) return game;
+  const json = parseJson(await readFile(boardFile), nameOf(boardFile));
+  return placed(nameOf(boardFile), wordsOf(game), () => gameOnBoard(game, json));
+}

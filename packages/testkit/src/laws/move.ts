@@ -1,0 +1,44 @@
+/** The laws of a move, tried out on clones before it is played. */
+
+import { isDeepStrictEqual } from 'node:util';
+import { type Code, type Game, type GameTypes, NOBODY } from '@shinar/core';
+import { broken } from './law.ts';
+import { sameBytes } from './position.ts';
+
+export function checkMove<G extends GameTypes>({ rules, steps }: Game<G>, state: G['state'], code: Code): void {
+  const before = state.bytes.slice();
+  const actor = rules.actor(state);
+  const quiet = state.clone();
+  rules.apply(quiet, code);
+
+  const again = state.clone();
+  rules.apply(again, code);
+  if (!again.equals(quiet)) broken('apply is deterministic', `${tell(code)} led to two states`);
+  const restored = rules.restore(JSON.parse(JSON.stringify(state)));
+  rules.apply(restored, code);
+  if (!restored.equals(quiet)) broken('apply is deterministic', `${tell(code)} led elsewhere from the restored state`);
+
+  const events: G['event'][] = [];
+  const loud = state.clone();
+  rules.apply(loud, code, (event) => events.push(event));
+  if (!loud.equals(quiet)) broken('listening changes nothing', `${tell(code)} led elsewhere when told`);
+  if (!sameBytes(state.bytes, before)) broken('a clone shares nothing with its origin', `${tell(code)} on a clone changed the origin`);
+  checkEvents(events);
+
+  if (steps.continues(quiet) && (rules.actor(quiet) === NOBODY || rules.actor(quiet) !== actor)) {
+    broken('a step is the work of one actor', `${tell(code)} leaves a step of ${actor} open for ${rules.actor(quiet)}`);
+  }
+
+  function tell(played: Code): string {
+    return JSON.stringify(rules.decode(played));
+  }
+}
+
+function checkEvents(events: readonly { readonly type: string }[]): void {
+  if (events.length === 0) broken('every move tells an event', 'nothing was told');
+  for (const event of events) {
+    if (typeof event.type !== 'string' || !isDeepStrictEqual(JSON.parse(JSON.stringify(event)), event)) {
+      broken('every move tells an event', `${JSON.stringify(event)} does not survive JSON`);
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/** The laws as tests: one for each number of players and way of choosing. */
+
+import { setImmediate } from 'node:timers/promises';
+import type { GameTypes } from '@shinar/core';
+import { describe, test } from 'vitest';
+import { FAULTS } from '../breach.ts';
+import { CHOOSERS } from '../play/choosers.ts';
+import { checkGame, type Trial } from './check-game.ts';
+import { conceive, type Subject } from './subject.ts';
+
+export interface LawsOptions {
+  /** Games for each number of players and way of choosing; SHINAR_LAWS_GAMES overrides it. */
+  readonly games?: number;
+  /** SHINAR_LAWS_SEED overrides it. */
+  readonly seed?: number;
+  /** Every conceivable move is tried at one ply in so many. */
+  readonly fullEvery?: number;
+}
+
+/** Registers the tests by which a game keeps the laws. */
+export function laws<G extends GameTypes>(subject: Subject<G>, { games = 40, seed = 1, fullEvery = 8 }: LawsOptions = {}): void {
+  const count = fromEnvironment('SHINAR_LAWS_GAMES', games);
+  const first = fromEnvironment('SHINAR_LAWS_SEED', seed);
+  describe(`the laws of ${subject.game.rules.id}`, () => {
+    for (const players of subject.players) {
+      for (const [name, makeChooser] of Object.entries(CHOOSERS)) {
+        test(`${count} ${name} games of ${players} players keep every law (seed ${first})`, { timeout: 0 }, async () => {
+          const trial: Trial<G> = { ...subject, players, conceivable: conceive(subject, players), fullEvery, saveTo: FAULTS };
+          const choose = makeChooser();
+          for (let stream = 0; stream < count; stream++) {
+            checkGame(trial, { seed: first, stream }, choose);
+            await setImmediate(); // the runner must hear from a long test now and then
+          }
+        });
+      }
+    }
+  });
+}
+
+function fromEnvironment(name: string, otherwise: number): number {
+  const text = process.env[name];
+  if (text === undefined) return otherwise;
+  if (!/^[1-9]\d*$/.test(text)) throw new Error(`${name}: "${text}" is no whole number from 1 on`);
+  return Number(text);
+}
