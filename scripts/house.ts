@@ -9,9 +9,10 @@ const DIRECTIONS: Readonly<Record<string, readonly string[]>> = {
   'packages/assyria': ['core'],
   'packages/after-the-flood': ['core'],
   'packages/catalogue': ['core', ...GAMES],
+  'packages/bots': ['core', 'catalogue', ...GAMES],
   'packages/testkit': ['core'],
-  'apps/cli': ['core', 'catalogue', 'testkit', ...GAMES],
-  scripts: ['core', 'catalogue', 'testkit', ...GAMES],
+  'apps/cli': ['core', 'catalogue', 'bots', 'testkit', ...GAMES],
+  scripts: ['core', 'catalogue', 'bots', 'testkit', ...GAMES],
 };
 const PURE = ['packages/core', 'packages/catalogue', ...GAMES.map((game) => `packages/${game}`)];
 const MOST_LINES = 300;
