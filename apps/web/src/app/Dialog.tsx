@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useMessages } from '../i18n/messages.tsx';
+
+interface DialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A modal dialog with a title; Escape closes it. */
+export function Dialog({ title, onClose, children }: DialogProps) {
+  const { close } = useMessages();
+  const element = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (element.current?.open === false) element.current.showModal();
+  }, []);
+  return (
+    <dialog ref={element} className="dialog" aria-label={title} onClose={onClose}>
+      <header>
+        <h2>{title}</h2>
+        <button type="button" className="round" aria-label={close} onClick={onClose}>
+          ×
+        </button>
+      </header>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { type Game, parseJson } from '@shinar/core';
+import { type ChangeEvent, useEffect, useState } from 'react';
+import { FACTS, type GameId, loadGame } from '../games/index.ts';
+import { useMessages } from '../i18n/messages.tsx';
+import { COLOURS } from '../seats/looks.ts';
+import type { Seating } from '../table/kept.ts';
+import { faultText } from './Fault.tsx';
+import { SeatRow } from './SeatRow.tsx';
+import { sitDown } from './sit-down.ts';
+
+/** Who sits where, and on which board. */
+export function SetUp({ game: id }: { readonly game: GameId }) {
+  const m = useMessages();
+  const [fewest, most] = FACTS[id].players;
+  const [count, setCount] = useState(most);
+  const [seats, setSeats] = useState<readonly Seating[]>(() =>
+    COLOURS.map((colour, seat) =>
+      seat === 0 ? { name: m.setUp.personName(1), colour } : { name: `${m.setUp.botName(m.levels[2])} ${seat}`, colour, bot: 2 },
+    ),
+  );
+  const [game, setGame] = useState<Game>();
+  const [board, setBoard] = useState<Game>();
+  const [fault, setFault] = useState<string>();
+  useEffect(() => {
+    void loadGame(id).then((ui) => setGame(ui.game));
+  }, [id]);
+
+  const change = (seat: number, to: Seating): void =>
+    setSeats(seats.map((old, i) => (i === seat ? to : old.colour === to.colour ? { ...old, colour: seats[seat]!.colour } : old)));
+
+  const onBoard = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const [file] = event.target.files ?? [];
+    if (file === undefined || game?.withBoard === undefined) return;
+    try {
+      setBoard(game.withBoard(parseJson(await file.text())));
+      setFault(undefined);
+    } catch (error) {
+      setBoard(undefined);
+      setFault(faultText(error as Error, m));
+    }
+  };
+
+  return (
+    <main className="page set-up">
+      <h1>{m.setUp.title(m.games[id].name)}</h1>
+      {fewest < most && (
+        <fieldset className="counts">
+          <legend>{m.setUp.players}</legend>
+          {Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i).map((players) => (
+            <label key={players}>
+              <input type="radio" name="players" checked={count === players} onChange={() => setCount(players)} />
+              {players}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {seats.slice(0, count).map((seating, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: seats are told by their number.
+        <SeatRow key={seat} seat={seat} seating={seating} onChange={(to) => change(seat, to)} />
+      ))}
+      {game?.withBoard !== undefined && (
+        <fieldset>
+          <legend>{m.setUp.board}</legend>
+          <p>{board === undefined ? m.setUp.boardBuiltIn : board.board.name}</p>
+          <label className="button file">
+            {m.setUp.boardFile}
+            <input type="file" accept=".json,application/json" onChange={(event) => void onBoard(event)} />
+          </label>
+          {fault !== undefined && <p role="alert">{fault}</p>}
+        </fieldset>
+      )}
+      <div className="card-buttons">
+        <button
+          type="button"
+          className="primary"
+          disabled={game === undefined}
+          onClick={() => game !== undefined && void sitDown(board ?? game, seats.slice(0, count))}
+        >
+          {m.setUp.start}
+        </button>
+        <a className="button" href="#/">
+          {m.cancel}
+        </a>
+      </div>
+    </main>
+  );
+}

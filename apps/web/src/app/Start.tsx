@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { GAME_IDS } from '../games/index.ts';
+import { useMessages } from '../i18n/messages.tsx';
+import { GameCard } from './GameCard.tsx';
+import { KeptGames } from './KeptGames.tsx';
+import { SettingsDialog } from './SettingsDialog.tsx';
+
+export function Start() {
+  const m = useMessages();
+  const [settings, setSettings] = useState(false);
+  return (
+    <main className="page start">
+      <header className="start-head">
+        <div>
+          <h1 className="logo">
+            <svg viewBox="0 0 64 24" aria-hidden="true">
+              <path d="M2 3H22L12 21ZM24 3H40L32 15ZM42 3H62L52 21Z" />
+            </svg>
+            Shinar
+          </h1>
+          <p>{m.tagline}</p>
+        </div>
+        <button type="button" onClick={() => setSettings(true)}>
+          {m.settings.title}
+        </button>
+      </header>
+      <h2 className="for-readers">{m.start.title}</h2>
+      <div className="cards">
+        {GAME_IDS.map((id) => (
+          <GameCard key={id} id={id} />
+        ))}
+      </div>
+      <KeptGames />
+      {settings && <SettingsDialog onClose={() => setSettings(false)} />}
+    </main>
+  );
+}

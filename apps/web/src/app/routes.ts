@@ -1,0 +1,39 @@
+/** Places of the app, as the part of the address after `#`. */
+import { useSyncExternalStore } from 'react';
+import { type GameId, isGameId } from '../games/index.ts';
+
+export type Route =
+  | { readonly page: 'start' }
+  | { readonly page: 'new'; readonly game: GameId }
+  | { readonly page: 'table'; readonly id: string; readonly step: number | undefined };
+
+export function routeOf(hash: string): Route {
+  const [page, name = '', step] = hash.replace(/^#\/?/, '').split('/');
+  if (page === 'new' && isGameId(name)) return { page, game: name };
+  if (page === 'table' && name !== '') return { page, id: name, step: step !== undefined && /^\d+$/.test(step) ? Number(step) : undefined };
+  return { page: 'start' };
+}
+
+export function hashOf(route: Route): string {
+  switch (route.page) {
+    case 'start':
+      return '#/';
+    case 'new':
+      return `#/new/${route.game}`;
+    case 'table':
+      return `#/table/${route.id}${route.step === undefined ? '' : `/${route.step}`}`;
+  }
+}
+
+export function goTo(route: Route): void {
+  window.location.hash = hashOf(route);
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('hashchange', listener);
+  return () => window.removeEventListener('hashchange', listener);
+}
+
+export function useRoute(): Route {
+  return routeOf(useSyncExternalStore(subscribe, () => window.location.hash));
+}

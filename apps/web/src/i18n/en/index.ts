@@ -1,0 +1,7 @@
+import { common } from './common.ts';
+import { faults } from './faults.ts';
+import { table } from './table.ts';
+
+export const en = { ...common, table, faults };
+/** English is the source: the other languages have its type, so that a missing message does not compile. */
+export type Messages = typeof en;

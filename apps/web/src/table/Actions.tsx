@@ -1,0 +1,46 @@
+import type { GameTypes } from '@shinar/core';
+import type { GameUi, GameWords } from '../games/game-ui.ts';
+import { useMessages } from '../i18n/messages.tsx';
+import type { Picking } from './use-picks.ts';
+
+interface ActionsProps<G extends GameTypes> {
+  readonly ui: GameUi<G>;
+  readonly state: G['state'];
+  readonly words: GameWords<G>;
+  readonly picking: Picking<G>;
+}
+
+/** What is chosen so far, and a button for every offered token that the board does not draw. */
+export function Actions<G extends GameTypes>({ ui, state, words, picking }: ActionsProps<G>) {
+  const { table } = useMessages();
+  const tokens = [...picking.offered].filter((token) => !ui.drawn(token));
+  if (tokens.length === 0 && picking.chosen.length === 0) return null;
+  return (
+    <div className="actions">
+      {picking.chosen.length > 0 && (
+        <p className="picked">
+          {table.picked}: {picking.chosen.map((token) => words.token(token, state)).join(' → ')}{' '}
+          <button type="button" className="quiet" onClick={picking.unpick}>
+            {table.unpick}
+          </button>
+        </p>
+      )}
+      <div className="action-buttons">
+        {tokens.map((token) => (
+          <button
+            key={token}
+            type="button"
+            data-token={token}
+            onClick={() => picking.pick(token)}
+            onPointerEnter={() => picking.point(token)}
+            onPointerLeave={() => picking.point(undefined)}
+            onFocus={() => picking.point(token)}
+            onBlur={() => picking.point(undefined)}
+          >
+            {words.token(token, state)}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

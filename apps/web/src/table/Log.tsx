@@ -1,0 +1,62 @@
+import type { Game, GameTypes, Seat } from '@shinar/core';
+import { hashOf } from '../app/routes.ts';
+import type { GameWords } from '../games/game-ui.ts';
+import { useMessages } from '../i18n/messages.tsx';
+import { Mark } from '../seats/Mark.tsx';
+import type { KeptTable } from './kept.ts';
+import type { Moment } from './timeline.ts';
+
+interface LogProps<G extends GameTypes> {
+  readonly game: Game<G>;
+  readonly kept: KeptTable;
+  readonly moments: readonly Moment<G>[];
+  readonly words: GameWords<G>;
+  /** The step that is shown on the board. */
+  readonly at: number;
+}
+
+/** What happened, the latest first; each entry leads to its step. */
+export function Log<G extends GameTypes>({ game, kept, moments, words, at }: LogProps<G>) {
+  const { table } = useMessages();
+  if (moments.length === 1) return <p>{table.logEmpty}</p>;
+  const entries = moments.map((moment, step) => ({ moment, step })).slice(1);
+  return (
+    <ol className="log" reversed>
+      {entries.reverse().map(({ moment, step }) => (
+        <li key={step} aria-current={step === at ? 'step' : undefined}>
+          <a href={hashOf({ page: 'table', id: kept.id, step })}>
+            <By moment={moment} kept={kept} />
+            <span>
+              {words.events(moment.events).map((line) => (
+                <span key={line} className="log-line">
+                  {line}
+                </span>
+              ))}
+              {gainsOf(game, moments[step - 1]!, moment, kept).map(({ seat, source, points }) => (
+                <span key={`${seat}${source}`} className="gain" data-colour={kept.seats[seat]!.colour}>
+                  {kept.seats[seat]!.name} {points > 0 ? '+' : '−'}
+                  {Math.abs(points)} {words.source(source)}
+                </span>
+              ))}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function By({ moment, kept }: { readonly moment: Moment; readonly kept: KeptTable }) {
+  const by = moment.step?.by;
+  return typeof by === 'number' ? <Mark look={kept.seats[by]!} /> : <span className="log-chance" aria-hidden="true" />;
+}
+
+/** Whose points changed between two moments, and by which source. */
+function gainsOf<G extends GameTypes>({ rules }: Game<G>, before: Moment<G>, after: Moment<G>, { seats }: KeptTable) {
+  return seats.flatMap((_, seat: Seat) => {
+    const change = new Map<string, number>();
+    for (const { source, points } of rules.score(after.state, seat)) change.set(source, (change.get(source) ?? 0) + points);
+    for (const { source, points } of rules.score(before.state, seat)) change.set(source, (change.get(source) ?? 0) - points);
+    return [...change].filter(([, points]) => points !== 0).map(([source, points]) => ({ seat, source, points }));
+  });
+}

@@ -1,0 +1,75 @@
+import { type GameTypes, resultOf } from '@shinar/core';
+import { sitDown } from '../app/sit-down.ts';
+import type { GameUi, GameWords } from '../games/game-ui.ts';
+import { useMessages } from '../i18n/messages.tsx';
+import { Mark } from '../seats/Mark.tsx';
+import type { LocalTable, TableView } from './local-table.ts';
+import type { Token } from './picks.ts';
+
+interface PromptProps {
+  readonly table: LocalTable;
+  readonly view: TableView;
+  readonly words: GameWords;
+  readonly chosen: readonly Token[];
+}
+
+/** Whose turn it is, what to do, and the button that goes on. */
+export function Prompt({ table, view, words, chosen }: PromptProps) {
+  const m = useMessages();
+  const look = view.seat === undefined ? undefined : view.kept.seats[view.seat];
+  const prompt = table.ui.game.rules.prompt(view.moments.at(-1)!.state);
+  const name = look?.name ?? '';
+  return (
+    <div className="prompt" data-awaits={view.awaits}>
+      <div role="status">
+        <p className="prompt-who">
+          {look !== undefined && <Mark look={look} />}
+          {view.awaits === 'person' && m.table.yourTurn(name)}
+          {view.awaits === 'go-on' && m.table.yourTurn(name)}
+          {view.awaits === 'bot' && <span className="thinking">{m.table.thinking(name)}</span>}
+          {view.awaits === 'chance' && m.table.chance}
+          {view.awaits === 'nothing' && m.table.over}
+        </p>
+        <p className="prompt-task">
+          {view.awaits === 'person' && prompt !== undefined && words.prompt(prompt, chosen)}
+          {view.awaits === 'go-on' && m.table.turnDone}
+          {view.awaits === 'chance' && prompt !== undefined && words.prompt(prompt, [])}
+          {view.awaits === 'nothing' && winnersText(table.ui, view, m.table)}
+        </p>
+      </div>
+      {view.fault !== undefined && (
+        <p role="alert" className="fault">
+          {m.fault} {view.fault}{' '}
+          <button type="button" onClick={() => table.open()}>
+            {m.table.retry}
+          </button>
+        </p>
+      )}
+      {view.awaits === 'bot' && view.fault === undefined && (
+        <button type="button" onClick={() => table.hurry()}>
+          {m.table.hurry}
+        </button>
+      )}
+      {view.awaits === 'go-on' && (
+        <button type="button" className="primary" onClick={() => table.goOn()}>
+          {m.table.goOn}
+        </button>
+      )}
+      {view.awaits === 'nothing' && (
+        <button type="button" className="primary" onClick={() => void sitDown(table.ui.game, view.kept.seats)}>
+          {m.table.again}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function winnersText(
+  ui: GameUi<GameTypes>,
+  { kept, moments }: TableView,
+  m: { winner(names: string): string; winners(names: string): string },
+): string {
+  const { winners } = resultOf(ui.game, moments.at(-1)!.state, kept.seats.length);
+  const names = winners.map((seat) => kept.seats[seat]!.name).join(', ');
+  return winners.length === 1 ? m.winner(names) : m.winners(names);
+}

@@ -1,0 +1,35 @@
+import { type GameTypes, total } from '@shinar/core';
+import type { GameUi, ViewProps } from '../games/game-ui.ts';
+import { useMessages } from '../i18n/messages.tsx';
+import { Mark } from '../seats/Mark.tsx';
+import type { Seating } from './kept.ts';
+
+interface SeatPanelProps<G extends GameTypes> extends ViewProps<G> {
+  readonly ui: GameUi<G>;
+  readonly seats: readonly Seating[];
+}
+
+/** The players in their order at the table, with points, place, and what the game tells of each. */
+export function SeatPanel<G extends GameTypes>({ ui, game, state, seats, words }: SeatPanelProps<G>) {
+  const { levels, table } = useMessages();
+  const points = seats.map((_, seat) => total(game.rules, state, seat));
+  const actor = game.rules.actor(state);
+  return (
+    <ul className="seats">
+      {seats.map((look, seat) => (
+        <li key={look.colour} className="seat" data-colour={look.colour} aria-current={actor === seat ? 'true' : undefined}>
+          <div className="seat-head">
+            <Mark look={look} size="1.75em" />
+            <strong>{look.name}</strong>
+            {look.bot !== undefined && levels[look.bot] !== look.name && <small>{table.botOf(levels[look.bot])}</small>}
+            {actor === seat && <small className="to-play">{table.toPlay}</small>}
+            <span className="seat-points">
+              <b>{points[seat]}</b> <small>{table.rank(1 + points.filter((other) => other > points[seat]!).length)}</small>
+            </span>
+          </div>
+          <ui.SeatDetail game={game} state={state} seats={seats} words={words} seat={seat} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { hashOf } from '../app/routes.ts';
+import { SettingsDialog } from '../app/SettingsDialog.tsx';
+import { useMessages } from '../i18n/messages.tsx';
+import type { LocalTable, TableView } from './local-table.ts';
+import { exportTable } from './record-io.ts';
+
+/** The bar above the table: home, taking back, and what concerns the whole game. */
+export function TableBar({ table, view }: { readonly table: LocalTable; readonly view: TableView }) {
+  const m = useMessages();
+  const [settings, setSettings] = useState(false);
+  const [copied, setCopied] = useState(false);
+  const { kept, moments, canRedo, canUndo } = view;
+  const copyLink = async (): Promise<void> => {
+    const here = window.location.hash === hashOf({ page: 'table', id: kept.id, step: undefined });
+    const step = here ? moments.length - 1 : undefined;
+    await navigator.clipboard.writeText(step === undefined ? window.location.href : `${window.location.href}/${step}`);
+    setCopied(true);
+  };
+  return (
+    <header className="bar">
+      <a className="bar-home" href="#/" aria-label={m.home}>
+        <svg viewBox="-10 -10 20 20" aria-hidden="true">
+          <path d="M-9-7H9L0 9Z" />
+        </svg>
+        <span>{m.games[kept.game].name}</span>
+      </a>
+      <div className="bar-group">
+        <button type="button" onClick={() => void table.undo()} disabled={!canUndo} aria-keyshortcuts="u">
+          {m.table.undo}
+        </button>
+        <button type="button" onClick={() => void table.redo()} disabled={!canRedo} aria-keyshortcuts="r">
+          {m.table.redo}
+        </button>
+        <button type="button" className="bar-wide" onClick={() => void table.startOver()} disabled={!canUndo} aria-keyshortcuts="o">
+          {m.table.startOver}
+        </button>
+      </div>
+      <details className="menu">
+        <summary>{m.table.menu}</summary>
+        <div className="menu-list">
+          <button type="button" className="bar-narrow" onClick={() => void table.startOver()} disabled={!canUndo}>
+            {m.table.startOver}
+          </button>
+          <button type="button" onClick={() => void exportTable(kept)}>
+            {m.table.export}
+          </button>
+          <button type="button" onClick={() => void copyLink()}>
+            {copied ? m.table.linkCopied : m.table.copyLink}
+          </button>
+          <button type="button" onClick={() => setSettings(true)}>
+            {m.settings.title}
+          </button>
+        </div>
+      </details>
+      {settings && <SettingsDialog onClose={() => setSettings(false)} />}
+    </header>
+  );
+}

@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { hashOf } from '../app/routes.ts';
+import { TIMES, useSettings } from '../app/settings.ts';
+import type { GameWords } from '../games/game-ui.ts';
+import { useMessages } from '../i18n/messages.tsx';
+import { Actions } from './Actions.tsx';
+import { HistoryBar } from './HistoryBar.tsx';
+import { Log } from './Log.tsx';
+import type { LocalTable } from './local-table.ts';
+import { PreviewBox } from './PreviewBox.tsx';
+import { Prompt } from './Prompt.tsx';
+import { ScoreTable } from './ScoreTable.tsx';
+import { SeatPanel } from './SeatPanel.tsx';
+import { TableBar } from './TableBar.tsx';
+import { type Tab, Tabs } from './Tabs.tsx';
+import { TextBoard } from './TextBoard.tsx';
+import { useReducedMotion, useWide } from './surroundings.ts';
+import { useShortcuts } from './shortcuts.ts';
+import { usePicks } from './use-picks.ts';
+import { WhyNot, type WhyNotText } from './WhyNot.tsx';
+
+interface TableScreenProps {
+  readonly table: LocalTable;
+  readonly words: GameWords;
+  /** The step of the history to show; none for the present. */
+  readonly step: number | undefined;
+}
+
+const NO_CHOICES = [] as const;
+
+export function TableScreen({ table, words, step }: TableScreenProps) {
+  const m = useMessages();
+  const { confirm, speed } = useSettings();
+  const still = useReducedMotion();
+  const { ui } = table;
+  const view = useSyncExternalStore(table.subscribe, table.getSnapshot);
+  const { kept, moments } = view;
+  const length = moments.length - 1;
+  const at = Math.min(step ?? length, length);
+  const moment = moments[at]!;
+  const live = at === length;
+  const main = useRef<HTMLElement>(null);
+  const wide = useWide(main);
+  const [tab, setTab] = useState('players');
+  const [whyNot, setWhyNot] = useState<WhyNotText>();
+
+  const picking = usePicks({
+    ui,
+    state: moment.state,
+    choices: live ? view.choices : NO_CHOICES,
+    tapTwice: !confirm,
+    onMove: ({ code }) => void table.play(code),
+    onRefused: (refusal) =>
+      setWhyNot(
+        refusal === undefined
+          ? { text: !live ? m.table.inHistory : view.awaits === 'person' ? m.table.notNow : m.table.notYourTurn }
+          : { text: words.refusal(refusal), clause: refusal.clause },
+      ),
+  });
+  useEffect(() => {
+    if (moments.length > 0) setWhyNot(undefined);
+  }, [moments]);
+
+  const onStep = (to: number | undefined): void => window.location.replace(hashOf({ page: 'table', id: kept.id, step: to }));
+  const pace = still ? 0 : TIMES[speed].travel;
+  const shared = { game: ui.game, state: moment.state, seats: kept.seats, words };
+  const board = {
+    ...shared,
+    chosen: picking.chosen,
+    offered: picking.offered,
+    preview: picking.preview,
+    events: moment.events,
+    step: at,
+    pace,
+    wide,
+    onPick: picking.pick,
+    onPoint: picking.point,
+  };
+  const tabs: Tab[] = [
+    { id: 'players', title: m.table.tabs.players, content: <SeatPanel ui={ui} {...shared} seats={kept.seats} /> },
+    ...ui.panels.map(({ id, title, Panel }) => ({ id, title: title(words), content: <Panel {...board} /> })),
+    { id: 'log', title: m.table.tabs.log, content: <Log game={ui.game} kept={kept} moments={moments} words={words} at={at} /> },
+    { id: 'scores', title: m.table.tabs.scores, content: <ScoreTable {...shared} /> },
+    { id: 'text', title: m.table.tabs.text, content: <TextBoard ui={ui} state={moment.state} words={words} picking={picking} /> },
+  ];
+  useShortcuts({
+    u: () => void table.undo(),
+    r: () => void table.redo(),
+    o: () => void table.startOver(),
+    g: () => view.awaits === 'go-on' && table.goOn(),
+    n: () => onStep(undefined),
+    ',': () => onStep(Math.max(0, at - 1)),
+    '.': () => onStep(at + 1 >= length ? undefined : at + 1),
+    Escape: picking.unpick,
+    ...Object.fromEntries(tabs.map(({ id }, i) => [`${i + 1}`, () => setTab(id)])),
+  });
+
+  return (
+    <div className="table" data-game={kept.game}>
+      <TableBar table={table} view={view} />
+      <main ref={main} className="table-board" data-live={live}>
+        <h1 className="for-readers">{m.games[kept.game].name}</h1>
+        <ui.Board {...board} />
+        <WhyNot shown={whyNot} onClose={() => setWhyNot(undefined)} />
+      </main>
+      <aside className="table-side">
+        <div className="desk">
+          <Prompt table={table} view={view} words={words} chosen={picking.chosen} />
+          <Actions ui={ui} state={moment.state} words={words} picking={picking} />
+          <PreviewBox ui={ui} state={moment.state} words={words} seats={kept.seats} picking={picking} />
+        </div>
+        <HistoryBar at={at} length={length} onStep={onStep} />
+        <Tabs tabs={tabs} open={tab} onOpen={setTab} />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { BoardProps } from '../games/game-ui.ts';
+import type { Token } from './picks.ts';
+import './target.css';
+
+interface TargetProps {
+  readonly token: Token;
+  readonly label: string;
+  readonly board: Pick<BoardProps, 'offered' | 'chosen' | 'onPick' | 'onPoint'>;
+  readonly children: ReactNode;
+  readonly transform?: string;
+}
+
+/** A thing on a board that can be pointed at. It glows when it is offered; when it is not, picking it asks why not. */
+export function Target({ token, label, board, children, transform }: TargetProps) {
+  const offered = board.offered.has(token);
+  const chosen = board.chosen.includes(token);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    board.onPick(token);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: HTML buttons cannot stand inside SVG.
+    <g
+      className={`target${offered ? ' offered' : ''}${chosen ? ' chosen' : ''}`}
+      role="button"
+      tabIndex={offered || chosen ? 0 : -1}
+      aria-label={label}
+      aria-disabled={!offered && !chosen}
+      data-token={token}
+      transform={transform}
+      onClick={() => board.onPick(token)}
+      onKeyDown={onKeyDown}
+      onPointerEnter={() => board.onPoint(token)}
+      onPointerLeave={() => board.onPoint(undefined)}
+      onFocus={() => board.onPoint(token)}
+      onBlur={() => board.onPoint(undefined)}
+    >
+      {children}
+    </g>
+  );
+}

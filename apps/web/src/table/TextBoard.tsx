@@ -1,0 +1,54 @@
+import type { GameTypes } from '@shinar/core';
+import type { GameUi, GameWords } from '../games/game-ui.ts';
+import { useMessages } from '../i18n/messages.tsx';
+import type { Picking } from './use-picks.ts';
+
+interface TextBoardProps<G extends GameTypes> {
+  readonly ui: GameUi<G>;
+  readonly state: G['state'];
+  readonly words: GameWords<G>;
+  readonly picking: Picking<G>;
+}
+
+/** The position and all that can be done, as text and buttons. */
+export function TextBoard<G extends GameTypes>({ ui, state, words, picking }: TextBoardProps<G>) {
+  const { table } = useMessages();
+  const offered = [...picking.offered];
+  return (
+    <div className="text-board">
+      <h3>{table.textActions}</h3>
+      {offered.length === 0 && <p>{table.textNothing}</p>}
+      <div className="action-buttons">
+        {offered.map((token) => (
+          <button
+            key={token}
+            type="button"
+            onClick={() => picking.pick(token)}
+            onFocus={() => picking.point(token)}
+            onBlur={() => picking.point(undefined)}
+          >
+            {words.token(token, state)}
+          </button>
+        ))}
+      </div>
+      {ui.text(state, words).map(({ title, lines }) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          <ul>
+            {lines.map(({ text, token }) => (
+              <li key={token ?? text}>
+                {token !== undefined && picking.offered.has(token) ? (
+                  <button type="button" className="quiet" onClick={() => picking.pick(token)}>
+                    {text}
+                  </button>
+                ) : (
+                  text
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

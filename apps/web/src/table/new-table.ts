@@ -1,0 +1,28 @@
+/** Sitting down: a new table, its chance committed to before anything is drawn. */
+import { commitmentTo, type Game } from '@shinar/core';
+import type { GameId } from '../games/index.ts';
+import type { KeptTable, Seating } from './kept.ts';
+
+const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+const randomHex = (bytes: number): string => hexOf(crypto.getRandomValues(new Uint8Array(bytes)));
+
+export const newId = (): string => randomHex(5);
+export const newSeed = (): string => randomHex(32);
+
+export function newTable(game: Game, seats: readonly Seating[]): KeptTable {
+  const seed = newSeed();
+  const { board, rules } = game;
+  return {
+    id: newId(),
+    game: rules.id as GameId,
+    board: board.name,
+    ...(!board.builtIn && { boardData: board.data }),
+    rules: rules.version,
+    seats,
+    seed,
+    commitment: commitmentTo(seed),
+    steps: [],
+    over: false,
+    touched: Date.now(),
+  };
+}

@@ -1,0 +1,60 @@
+/** A move as a row of picks: what a person points at, one after the other, to make it. */
+import { type Code, type GameTypes, MoveList } from '@shinar/core';
+import type { GameUi } from '../games/game-ui.ts';
+
+/** One thing to point at, as `kind:name`: `place:kish`, `tile:economy`, `action:pass`. */
+export type Token = string;
+
+/** The tokens of a move in order; those of an inner list may be picked in any order. No move's picks may begin another's. */
+export type Picks = readonly (Token | readonly Token[])[];
+
+/** A legal move and its picks. */
+export interface Choice<G extends GameTypes = GameTypes> {
+  readonly code: Code;
+  readonly move: G['move'];
+  readonly picks: Picks;
+}
+
+/** What may be picked after `chosen` on the way to one move: nothing left when it is complete, undefined when it is another move's way. */
+export function tokensAfter(picks: Picks, chosen: readonly Token[]): readonly Token[] | undefined {
+  let at = 0;
+  for (const group of picks) {
+    const open = typeof group === 'string' ? [group] : [...group];
+    while (open.length > 0) {
+      if (at === chosen.length) return open;
+      const found = open.indexOf(chosen[at]!);
+      if (found < 0) return undefined;
+      open.splice(found, 1);
+      at++;
+    }
+  }
+  return at === chosen.length ? [] : undefined;
+}
+
+/** What the choices offer after `chosen`: the tokens to pick next, or the move that is complete. */
+export interface Offer<G extends GameTypes = GameTypes> {
+  readonly tokens: ReadonlySet<Token>;
+  readonly complete?: Choice<G>;
+}
+
+export function offerOf<G extends GameTypes>(choices: readonly Choice<G>[], chosen: readonly Token[]): Offer<G> {
+  const tokens = new Set<Token>();
+  for (const choice of choices) {
+    const next = tokensAfter(choice.picks, chosen);
+    if (next === undefined) continue;
+    if (next.length === 0) return { tokens: new Set(), complete: choice };
+    for (const token of next) tokens.add(token);
+  }
+  return { tokens };
+}
+
+/** All legal moves of the actor with their picks. */
+export function choicesIn<G extends GameTypes>(ui: GameUi<G>, state: G['state']): Choice<G>[] {
+  const { rules } = ui.game;
+  const list = new MoveList();
+  rules.legal(state, list);
+  return list.toArray().map((code) => {
+    const move = rules.decode(code);
+    return { code, move, picks: ui.picks(state, move) };
+  });
+}

@@ -1,0 +1,29 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base: './',
+  plugins: [
+    react(),
+    VitePWA({
+      registerType: 'prompt',
+      workbox: { globPatterns: ['**/*.{js,css,html,svg,png,woff2}'], cleanupOutdatedCaches: true },
+      manifest: {
+        name: 'Shinar',
+        short_name: 'Shinar',
+        description: 'Three board games of the land between the rivers.',
+        display: 'standalone',
+        background_color: '#f4ede0',
+        theme_color: '#b5714a',
+        icons: [
+          { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+        ],
+      },
+    }),
+  ],
+  worker: { format: 'es' },
+  build: { target: 'es2022', outDir: 'dist' },
+});
