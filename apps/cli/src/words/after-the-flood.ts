@@ -44,7 +44,7 @@ const PROMPTS: Readonly<Record<Task, (facts: Facts) => string>> = {
   'repeat-or-done': ({ armies: own }) => `Pay an army to expand again, or be done (${own} available)`,
   'expand-again': ({ armies: own }) => `Invade, destroy or reinforce once more (${own} available)`,
   bid: ({ value }) => `Put goods on your pass box for the order of play, or be done (value ${value} so far)`,
-  extend: () => 'Extend a city for two wood and up to one of each luxury, or be done',
+  extend: ({ wood }) => `Extend a city for two wood and up to one of each luxury, or be done (${wood} wood in hand)`,
 };
 
 const REFUSALS: Readonly<Record<Reason, string>> = {
