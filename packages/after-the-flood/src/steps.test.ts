@@ -51,16 +51,16 @@ describe('steps', () => {
     [{ do: 'city', at: 'kish' }, 'steps[3].at: unknown-name'],
     [{ do: 'city', at: 'ur', from: null }, 'steps[3].from: unknown-name'],
     [{ do: 'workers', spend: 'grain', to: 'stock', count: 1 }, 'steps[3].to: unknown-name'],
-    [{ do: 'workers', spend: 'grain', to: 'elam', count: 0 }, 'steps[3].count: not-in-range'],
+    [{ do: 'workers', spend: 'grain', to: 'elam', count: -1 }, 'steps[3].count: not-in-range'],
     [{ do: 'scribe', from: 'stock', to: 'used-tool-makers' }, 'steps[3].to: unknown-name'],
     [{ do: 'scribe', from: 'unavailable', to: 'elam' }, 'steps[3].from: unknown-name'],
-    [{ do: 'roll', dice: [1, 7] }, 'steps[3].dice[1]: not-in-range'],
+    [{ do: 'roll', dice: [1, 512] }, 'steps[3].dice[1]: not-in-range'],
     [{ do: 'roll', dice: [1] }, 'steps[3].dice: wrong-length'],
-    [{ do: 'order', seats: [0, 1, 3] }, 'steps[3].seats[2]: not-in-range'],
+    [{ do: 'order', seats: [0, 1, 512] }, 'steps[3].seats[2]: not-in-range'],
     [{ do: 'extend', at: 'ur', with: ['gold', 'gold'] }, 'steps[3].with[1]: F14.3 twice'],
     [{ do: 'extend', at: 'ur', with: ['wood'] }, 'steps[3].with[0]: unknown-name'],
     [{ do: 'extend', at: 'ur', with: 'gold' }, 'steps[3].with: not-a-list'],
-    [{ do: 'muster', armies: 21 }, 'steps[3].armies: not-in-range'],
+    [{ do: 'muster', armies: 1.5 }, 'steps[3].armies: not-in-range'],
   ])('%j is refused', (body, message) => {
     expect(() => steps.read(body, 'steps[3]')).toThrow(message);
   });

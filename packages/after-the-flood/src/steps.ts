@@ -1,12 +1,12 @@
 /** The record form: every move is one step. */
-import { InputError, readInteger, readList, readListOf, readName, readObject, type StepBody, type Steps } from '@shinar/core';
+import { InputError, MOST_NUMBER, readInteger, readList, readListOf, readName, readObject, type StepBody, type Steps } from '@shinar/core';
 import { AREAS, BOXES, PLACES, STOCK } from './board.ts';
 import { EMPIRES } from './empires.ts';
 import { GOODS, LUXURIES, PAYMENTS } from './goods.ts';
 import type { Move, MoveType } from './moves.ts';
 import { luxuriesOf } from './phases/points.ts';
 import type { AfterTheFlood } from './rules.ts';
-import { ARMIES_EACH, SEATS, WORKERS } from './state.ts';
+import { SEATS } from './state.ts';
 
 const WORKED = [...AREAS, ...BOXES];
 const FROM = PLACES.slice(0, STOCK + 1);
@@ -44,14 +44,14 @@ function read(body: StepBody, path: string): Move[] {
   const [required, optional] = FIELDS[type];
   const step = readObject(body, path, ['do', ...required], optional);
   const name = (field: string, names: readonly string[]): number => readName(step[field], `${path}.${field}`, names);
-  const number = (field: string, most: number): number => readInteger(step[field], `${path}.${field}`, 1, most);
+  const number = (field: string): number => readInteger(step[field], `${path}.${field}`, 0, MOST_NUMBER);
   switch (type) {
     case 'order': {
-      const [first, second, third] = readListOf(step.seats, `${path}.seats`, SEATS, (seat, at) => readInteger(seat, at, 0, SEATS - 1));
+      const [first, second, third] = readListOf(step.seats, `${path}.seats`, SEATS, (seat, at) => readInteger(seat, at, 0, MOST_NUMBER));
       return [{ type, seats: [first, second, third] }];
     }
     case 'roll': {
-      const [first, second] = readListOf(step.dice, `${path}.dice`, 2, (die, at) => readInteger(die, at, 1, 6));
+      const [first, second] = readListOf(step.dice, `${path}.dice`, 2, (die, at) => readInteger(die, at, 0, MOST_NUMBER));
       return [{ type, dice: [first, second] }];
     }
     case 'pay':
@@ -59,7 +59,7 @@ function read(body: StepBody, path: string): Move[] {
     case 'city':
       return [step.from === undefined ? { type, at: name('at', AREAS) } : { type, at: name('at', AREAS), from: name('from', AREAS) }];
     case 'workers':
-      return [{ type, spend: name('spend', GOODS), to: name('to', WORKED), count: number('count', WORKERS) }];
+      return [{ type, spend: name('spend', GOODS), to: name('to', WORKED), count: number('count') }];
     case 'scribe': {
       const to = step.to === PLACES[STOCK] ? STOCK : name('to', WORKED);
       return [{ type, from: name('from', FROM), to }];
@@ -73,7 +73,7 @@ function read(body: StepBody, path: string): Move[] {
     case 'bid':
       return [{ type, with: name('with', GOODS) }];
     case 'muster':
-      return [{ type, armies: number('armies', ARMIES_EACH) }];
+      return [{ type, armies: number('armies') }];
     case 'invade':
       return [{ type, to: name('to', AREAS) }];
     case 'destroy':

@@ -1,10 +1,10 @@
 /** The record form of the moves. Draws of one order, row or deal make one step; all else is one move a step. */
-import { InputError, readInteger, readList, readListOf, readName, readObject, type StepBody, type Steps } from '@shinar/core';
+import { InputError, MOST_NUMBER, readInteger, readList, readListOf, readName, readObject, type StepBody, type Steps } from '@shinar/core';
 import { HEX_NAMES, type Hex } from './board.ts';
 import { CARD_NAMES, FOODS, SYMBOLS } from './cards.ts';
 import type { Move } from './moves.ts';
 import type { Assyria } from './rules.ts';
-import { DIGNITARIES, MOST_COLUMNS, PHASE, SEATS, type State } from './state.ts';
+import { DIGNITARIES, PHASE, type State } from './state.ts';
 
 const MOST_IN_HUTS = Math.max(...SYMBOLS);
 const FOOD_NAMES = CARD_NAMES.slice(0, FOODS);
@@ -48,7 +48,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   order: {
     fields: ['seats'],
     read: ({ seats }, path) =>
-      readList(seats, `${path}.seats`, (seat, where) => ({ type: 'order', seat: readInteger(seat, where, 0, SEATS - 1) })),
+      readList(seats, `${path}.seats`, (seat, where) => ({ type: 'order', seat: readInteger(seat, where, 0, MOST_NUMBER) })),
   },
   sow: {
     fields: ['cards'],
@@ -61,12 +61,15 @@ const FORMS: Readonly<Record<string, Form>> = {
     fields: ['cards'],
     read: ({ cards }, path) => readList(cards, `${path}.cards`, (card, where) => ({ type: 'deal', card: readFood(card, where) })),
   },
-  expansion: { fields: ['card'], read: ({ card }, path) => [{ type: 'expansion', card: readInteger(card, `${path}.card`, 2, 4) }] },
+  expansion: {
+    fields: ['card'],
+    read: ({ card }, path) => [{ type: 'expansion', card: readInteger(card, `${path}.card`, 0, MOST_NUMBER) }],
+  },
   settle: atHex('settle'),
   keep: { fields: ['card'], read: ({ card }, path) => [{ type: 'keep', card: readFood(card, `${path}.card`) }] },
   harvest: {
     fields: ['column'],
-    read: ({ column }, path) => [{ type: 'harvest', column: readInteger(column, `${path}.column`, 0, MOST_COLUMNS - 1) }],
+    read: ({ column }, path) => [{ type: 'harvest', column: readInteger(column, `${path}.column`, 0, MOST_NUMBER) }],
   },
   hut: atHex('hut'),
   feed: {
@@ -81,7 +84,10 @@ const FORMS: Readonly<Record<string, Form>> = {
     fields: ['with'],
     read: ({ with: dignitary }, path) => [{ type: 'intrigue', with: readName(dignitary, `${path}.with`, DIGNITARIES) }],
   },
-  offer: { fields: ['camels'], read: ({ camels }, path) => [{ type: 'offer', camels: readInteger(camels, `${path}.camels`, 1, 10) }] },
+  offer: {
+    fields: ['camels'],
+    read: ({ camels }, path) => [{ type: 'offer', camels: readInteger(camels, `${path}.camels`, 0, MOST_NUMBER) }],
+  },
   buy: { fields: ['card'], read: ({ card }, path) => [{ type: 'buy', card: readCard(card, `${path}.card`) }] },
   end: plain('end'),
 };

@@ -1,8 +1,8 @@
 /** A bot: a player with its own budget, driven to the end or cancelled. */
 import type { Code, Game, StateBase } from '@shinar/core';
 import { Cancelled, type Clock, type Signal, STOPPED_CLOCK } from './clock.ts';
-import { judgeOf } from './evaluations/index.ts';
 import type { Weights } from './evaluation.ts';
+import { judgeOf } from './evaluations/index.ts';
 import { levelOf } from './levels.ts';
 import type { Budget, Player } from './player.ts';
 import { greedyPlayer } from './players/greedy.ts';

@@ -5,7 +5,7 @@ const POWERS = Float64Array.from({ length: 2 * 64 + 1 }, (_, i) => 2 ** (i - 64)
 
 export function exp(x: number): number {
   if (x < LOWEST) return 0;
-  const within = x > HIGHEST ? HIGHEST : x;
+  const within = Math.min(x, HIGHEST);
   const twos = Math.round(within / Math.LN2);
   const r = within - twos * Math.LN2;
   const series = 1 + r * (1 + r * (1 / 2 + r * (1 / 6 + r * (1 / 24 + r * (1 / 120 + r * (1 / 720 + r * (1 / 5040 + r / 40320)))))));

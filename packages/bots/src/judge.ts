@@ -26,7 +26,10 @@ export class Judge {
 
   /** The share of the win that each seat can expect. */
   shares(state: StateBase, out: Float64Array): void {
-    if (this.rules.actor(state) === NOBODY) return this.rules.result(state, out);
+    if (this.rules.actor(state) === NOBODY) {
+      this.rules.result(state, out);
+      return;
+    }
     this.sums(state, this.weights.win, out);
     softmax(out, 0, this.players);
   }

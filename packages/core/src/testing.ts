@@ -5,7 +5,7 @@ import { CHANCE, type Game, NOBODY, type Refusal, type Rules, type Seat, type St
 import type { Dice } from './dice.ts';
 import { commitmentTo, FairDice, type Fairness } from './fairness.ts';
 import { Play } from './play.ts';
-import { readInteger, readList, readName, readObject } from './read.ts';
+import { type Fault, InputError, readInteger, readList, readName, readObject } from './read.ts';
 import type { GameRecord } from './record.ts';
 import { defineState, i8 } from './state.ts';
 
@@ -157,4 +157,15 @@ export const SEED = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1
 export function fairGame(players: number, salts?: readonly string[]): GameRecord {
   const fairness: Fairness = { commitment: commitmentTo(SEED), seed: SEED, ...(salts && { salts }) };
   return playPebbles(players, (step) => new FairDice(SEED, salts ?? [], step)).record(fairness);
+}
+
+/** What is wrong, as an InputError tells it; any other outcome is an error of its own. */
+export function faultOf(read: () => unknown): Fault {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof InputError) return error.fault;
+    throw error;
+  }
+  throw new Error('nothing was refused');
 }

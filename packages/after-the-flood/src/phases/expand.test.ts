@@ -49,7 +49,7 @@ describe('invade', () => {
     const state = facing(1);
     play(state, invade('nippur'));
     expect(refusal(state, stop)).toBe('F12.2 chance-first');
-    expect(refusal(state, { do: 'roll', dice: [0, 7] })).toContain('not-in-range');
+    expect(refusal(state, { do: 'roll', dice: [0, 7] })).toBe('F12.2 no-such-roll');
     const [rolled] = play(state, roll(2, 4));
     expect(rolled).toEqual({ type: 'rolled', seat: 0, dice: [2, 4], need: 7, hit: false });
     expect([state.ready[0], state.reserve[0]]).toEqual([4, 15]);

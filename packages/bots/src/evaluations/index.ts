@@ -2,8 +2,12 @@
 import type { Game } from '@shinar/core';
 import { type Evaluation, readWeights, type Weights, type WeightTable } from '../evaluation.ts';
 import { Judge } from '../judge.ts';
+import { assyria2 } from '../weights/assyria-2.ts';
+import { assyria3 } from '../weights/assyria-3.ts';
+import { assyria4 } from '../weights/assyria-4.ts';
 import { sumeria3 } from '../weights/sumeria-3.ts';
 import { sumeria4 } from '../weights/sumeria-4.ts';
+import { assyriaEvaluation } from './assyria.ts';
 import { sumeriaEvaluation } from './sumeria.ts';
 
 interface Known {
@@ -14,6 +18,7 @@ interface Known {
 
 const KNOWN: Readonly<Record<string, Known>> = {
   sumeria: { evaluation: sumeriaEvaluation, weights: { 3: sumeria3, 4: sumeria4 } },
+  assyria: { evaluation: assyriaEvaluation, weights: { 2: assyria2, 3: assyria3, 4: assyria4 } },
 };
 
 function knownOf({ rules }: Game): Known {

@@ -22,7 +22,11 @@ interface Kept {
 }
 
 /** Plays one game and keeps some of its positions: those that a move has just led to, as bots judge them. */
-export function keepGame({ game: { rules }, players, evaluation, seed, every, bot }: Course, stream: number, samples: readonly Samples[]): void {
+export function keepGame(
+  { game: { rules }, players, evaluation, seed, every, bot }: Course,
+  stream: number,
+  samples: readonly Samples[],
+): void {
   const dice = new SeededDice(seed, stream);
   const state = rules.setup(players);
   const seats = Array.from({ length: players }, (_, seat) => seat);

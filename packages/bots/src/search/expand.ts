@@ -107,7 +107,8 @@ export class Grower {
     return child;
   }
 
-  private play(state: StateBase, stream: number): void {
+  /** Chance by a stream of dice, until a seat acts or the game is over. */
+  play(state: StateBase, stream: number): void {
     const dice = new SeededDice(this.seed, stream);
     while (this.rules.actor(state) === CHANCE) {
       this.rules.legal(state, this.list);
@@ -149,4 +150,3 @@ export class Grower {
     this.order = new Int32Array(moves);
   }
 }
-

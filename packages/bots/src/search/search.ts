@@ -9,7 +9,7 @@ import { Tree } from './tree.ts';
 
 const ROOT = 0;
 /** Milliseconds, or playouts where the clock stands still, between two slices. */
-const SLICE_MS = 10;
+const SLICE_MS = 20;
 const SLICE_PLAYOUTS = 256;
 const LONGEST_PATH = 4096;
 
@@ -73,6 +73,12 @@ export class Search implements Player {
       if (more > 0 || (more === 0 && tree.share[child * tree.seats + seat]! > tree.share[best * tree.seats + seat]!)) best = child;
     }
     return best;
+  }
+
+  /** Plays on from a node to one of its children. */
+  follow(state: StateBase, node: number, child: number): void {
+    if (this.tree.actor[node] === CHANCE) this.grower.play(state, this.tree.code[child]!);
+    else this.rules.apply(state, this.tree.code[child]!);
   }
 
   /** How many playouts are still to come, as far as one can tell. */
