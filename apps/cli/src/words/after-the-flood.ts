@@ -16,13 +16,12 @@ import type { Facts } from '@shinar/core';
 import { floodBoard } from './after-the-flood-board.ts';
 import type { Words } from './words.ts';
 
-const MARKS = 'ABC';
 const title = (name: string | undefined): string => (name ?? '?').replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
 const area = (index: number): string => title(AREAS[index]);
 const place = (index: number): string => (index < AREAS.length ? area(index) : (PLACES[index] ?? '?').replaceAll('-', ' '));
 const good = (index: number): string => GOODS[index] ?? '?';
 const empire = (index: number): string => title(EMPIRES[index]);
-const who = (seat: number): string => MARKS.charAt(seat);
+const who = (seat: number): string => `seat ${seat}`;
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
 const armies = (number: number): string => (number === 1 ? '1 army' : `${number} armies`);
 const fighting = ({ area: at, armies: own, defenders, need }: Facts): string =>
