@@ -17,10 +17,12 @@ function run(command, args, options = {}) {
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
   console.error('Installing what is missing (once; later runs skip this) ...');
-  // npm warns that tools want a newer Node than the one at hand: they run on the pinned one.
-  const status = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, shell: process.platform === 'win32' });
+  // Not `npm ci`: it fails where a registry lacks a tool's optional binary for some other platform. The lock file is followed, and left alone.
+  // Only errors are shown, since npm would warn that tools want a newer Node than the one at hand: they run on the pinned one.
+  const options = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  const status = run('npm', ['install', ...options], { cwd: root, shell: process.platform === 'win32' });
   if (status !== 0) {
-    console.error('npm ci failed (see above). Without a network, the packages of package-lock.json must be in npm’s cache.');
+    console.error('npm install failed (see above). Without a network, the packages of package-lock.json must be in npm’s cache.');
     process.exit(status);
   }
   writeFileSync(stamp, lock);

@@ -8,7 +8,7 @@ export interface Option {
   readonly about: string;
 }
 export type Options = Readonly<Record<string, Option>>;
-export type Values<O extends Options> = { readonly [K in keyof O]?: O[K]['type'] extends 'boolean' ? boolean : string };
+type Values<O extends Options> = { readonly [K in keyof O]?: O[K]['type'] extends 'boolean' ? boolean : string };
 
 export interface Command<O extends Options = Options> {
   readonly name: string;

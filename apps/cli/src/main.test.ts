@@ -1,9 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { games } from '@shinar/catalogue';
 import { expect, test, vi } from 'vitest';
 import { commands } from './commands.ts';
 import { report } from './report.ts';
-import { shinarHere } from './testing.ts';
+import { SHINAR, shinar, shinarHere } from './testing.ts';
 
 test('alone it prints the help, with every command and game', async () => {
   const { code, out, err } = await shinarHere();
@@ -59,6 +61,15 @@ test.each([
   expect({ code, out }).toEqual({ code: 1, out: '' });
   expect(err).toContain(sentence);
   expect(err).not.toMatch(/^ +at /m);
+});
+
+test('the launcher passes on arguments, exit codes and signals', async () => {
+  expect(await shinar(['--version'])).toMatchObject({ code: 0, err: '' });
+  expect(await shinar(['simulate', 'sumeria', '--seed', '-5'])).toMatchObject({ code: 1, out: '' });
+  expect(await shinar(['dance'])).toMatchObject({ code: 2, out: '' });
+  const child = spawn(process.execPath, [SHINAR, 'simulate', 'sumeria', '--games', '1000000'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  child.stdout.once('data', () => child.kill('SIGTERM')).resume();
+  expect(await once(child, 'exit')).toEqual([null, 'SIGTERM']);
 });
 
 test('an error of the program itself says so, shows where, and exits 70', () => {

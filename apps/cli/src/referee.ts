@@ -3,7 +3,7 @@ import { gameOf, gameOfRecord } from '@shinar/catalogue';
 import { checkRecord, type Game, type GameRecord, type Play, replay } from '@shinar/core';
 import { placed } from './bad-input.ts';
 import { nameOf, type RecordText } from './input.ts';
-import { parseJson } from './json.ts';
+import { parseJsonOf } from './json.ts';
 import { wordsOf } from './words/index.ts';
 import type { Words } from './words/words.ts';
 
@@ -16,7 +16,7 @@ export interface Refereed {
 
 /** Throws BadInput at the first fault. */
 export function referee({ line, text }: RecordText, file: string): Refereed {
-  const json = parseJson(text, nameOf(file), line);
+  const json = parseJsonOf(nameOf(file), text, line);
   const place = `${nameOf(file)}:${line}`;
   const record = placed(place, undefined, () => checkRecord(json));
   const plain = placed(place, undefined, () => gameOf(record.game));

@@ -13,7 +13,7 @@ export interface Told {
   readonly gains: readonly number[];
 }
 
-export const actorName = (actor: Actor): string => (actor === CHANCE ? 'chance' : `seat ${actor}`);
+const actorName = (actor: Actor): string => (actor === CHANCE ? 'chance' : `seat ${actor}`);
 
 /** Plays one whole step, move by move as `next` gives them, and tells it. */
 export function tellStep(play: Play, words: Words, next: () => Code): Told {

@@ -4,7 +4,7 @@ import { type Game, readInteger } from '@shinar/core';
 import { placed } from './bad-input.ts';
 import type { Option } from './command.ts';
 import { nameOf, readFile } from './input.ts';
-import { parseJson } from './json.ts';
+import { parseJsonOf } from './json.ts';
 import { wordsOf } from './words/index.ts';
 
 export const PLAYERS = { type: 'string', value: 'N', about: 'players at the table (as many as the game seats)' } as const satisfies Option;
@@ -27,6 +27,6 @@ export function readPlayers(text: string | undefined, { rules }: Game): number {
 export async function readGame(id: string, boardFile: string | undefined): Promise<Game> {
   const game = gameOf(id, 'GAME');
   if (boardFile === undefined) return game;
-  const json = parseJson(await readFile(boardFile), nameOf(boardFile));
+  const json = parseJsonOf(nameOf(boardFile), await readFile(boardFile));
   return placed(nameOf(boardFile), wordsOf(game), () => gameOnBoard(game, json));
 }

@@ -1,1 +1,15 @@
-export {};
+export { type Advice, type AdvisedMove, Adviser } from './advice.ts';
+export { type Bot, type BotOptions, createBot } from './bot.ts';
+export { Cancelled, type Clock, type Signal } from './clock.ts';
+export { type Evaluation, readWeights, type Weights, type WeightTable, writeRows } from './evaluation.ts';
+export { evaluationOf, judgeOf } from './evaluations/index.ts';
+export { type Fit, fitWeights } from './fit/fit.ts';
+export { type Samples, samplesFor } from './fit/samples.ts';
+export { type Course, keepGame } from './fit/self-play.ts';
+export type { Judge, Term } from './judge.ts';
+export { LEVELS, type Level, levelOf } from './levels.ts';
+export type { Budget } from './player.ts';
+export { type BotSpec, PLAYERS, readSpec } from './spec.ts';
+export { BotHost, type CancelSignal, type OpenWorker } from './worker/host.ts';
+export type { AdviseRequest, Answer, Call, Request, ThinkRequest } from './worker/protocol.ts';
+export { openWebWorker, serveWebWorker } from './worker/web.ts';

@@ -1,7 +1,7 @@
 /** The games by id: the only place that names them all. */
 import { afterTheFlood } from '@shinar/after-the-flood';
 import { assyria } from '@shinar/assyria';
-import { type Game, type GameRecord, InputError } from '@shinar/core';
+import { type Game, type GameRecord, InputError, shown } from '@shinar/core';
 import { sumeria } from '@shinar/sumeria';
 
 const all: readonly Game[] = [sumeria, assyria, afterTheFlood];
@@ -11,7 +11,7 @@ export const games: Readonly<Record<string, Game>> = Object.fromEntries(all.map(
 /** The game of that id; `path` names the place the id came from. */
 export function gameOf(id: string, path = 'game'): Game {
   if (!Object.hasOwn(games, id)) {
-    throw new InputError({ path, reason: 'unknown-name', facts: { got: JSON.stringify(id), expected: Object.keys(games).join(' ') } });
+    throw new InputError({ path, reason: 'unknown-name', facts: { got: shown(id), expected: Object.keys(games).join(' ') } });
   }
   return games[id];
 }
@@ -24,7 +24,7 @@ export function gameOfRecord({ game: id, board, boardData }: GameRecord): Game {
     return game;
   }
   if (game.withBoard === undefined) {
-    throw new InputError({ path: 'board', reason: 'unknown-name', facts: { got: JSON.stringify(board), expected: game.board.name } });
+    throw new InputError({ path: 'board', reason: 'unknown-name', facts: { got: shown(board), expected: game.board.name } });
   }
   if (boardData === undefined) throw new InputError({ path: 'boardData', reason: 'missing-field' });
   const onBoard = game.withBoard(boardData);

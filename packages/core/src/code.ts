@@ -1,7 +1,10 @@
 /** A move as one non-negative integer, for lists and bots: a kind and up to three small numbers. Ascending codes are the canonical order of moves. */
 export type Code = number;
 
-/** `kind` below 16, the others below 512. */
+/** The largest number that a code can carry beside its kind: what is read from outside goes no further, and what is in between is for the rules to refuse. */
+export const MOST_NUMBER = 511;
+
+/** `kind` below 16, the others up to MOST_NUMBER. */
 export const pack = (kind: number, a = 0, b = 0, c = 0): Code => (kind << 27) | (a << 18) | (b << 9) | c;
 export const kindOf = (code: Code): number => code >>> 27;
 export const firstOf = (code: Code): number => (code >>> 18) & 511;

@@ -13,8 +13,12 @@ export const SEED_FORM = /^[0-9a-f]{64}$/;
 export const SALT_FORM = /^[0-9A-Za-z_-]{0,64}$/;
 
 const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-const bytesOf = (hex: string): Uint8Array => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 const asciiBytes = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+function bytesOf(seed: string): Uint8Array {
+  if (!SEED_FORM.test(seed)) throw new RangeError('a seed has 64 hex digits, in small letters');
+  return Uint8Array.from(seed.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+}
 
 /** SHA-256 of the seed's 32 bytes, in hex. */
 export const commitmentTo = (seed: string): string => hexOf(sha256(bytesOf(seed)));
@@ -33,6 +37,8 @@ export class FairDice implements Dice {
   }
 
   below(limit: number): number {
+    if (!Number.isInteger(limit) || limit < 1 || limit > 0x100000000)
+      throw new RangeError(`FairDice: no whole number to draw below ${limit}`);
     const fair = 0x100000000 - (0x100000000 % limit);
     for (;;) {
       const word = this.word();

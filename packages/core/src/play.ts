@@ -54,7 +54,7 @@ export class Play<G extends GameTypes = GameTypes> {
       ...(!board.builtIn && { boardData: board.data }),
       rules: rules.version,
       ...(fairness && { fairness }),
-      steps: this.steps,
+      steps: this.steps.slice(),
       ...(this.over && { result: resultOf(this.game, this.state, this.players) }),
     };
   }

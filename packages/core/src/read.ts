@@ -19,30 +19,44 @@ export class InputError extends Error {
   }
 }
 
-/** A value as it is shown in a fault: short, and on one line. */
-function shown(value: unknown): string {
-  const text = value === undefined ? 'nothing' : JSON.stringify(value);
+/** A value as it is shown in a fault: short, on one line, and at no cost however deep it is. */
+export function shown(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? '[...]' : '{...}';
+  const text = typeof value === 'string' ? JSON.stringify(value) : String(value);
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 }
 
-/** An object with these fields and no others; an empty path is the record itself. */
+/** The path of a field; an empty path is the record itself. A name that is none of ours is shown as a text. */
+export function fieldAt(path: string, field: string): string {
+  const name = /^\w{1,40}$/.test(field) ? field : shown(field);
+  return path === '' ? name : `${path}.${name}`;
+}
+
+/** An object with these fields, and whatever others. */
+export function readFields(value: unknown, path: string, required: readonly string[]): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new InputError({ path: path === '' ? 'record' : path, reason: 'not-an-object', facts: { got: shown(value) } });
+  }
+  for (const field of required) {
+    if (!Object.hasOwn(value, field)) throw new InputError({ path: fieldAt(path, field), reason: 'missing-field' });
+  }
+  return value as Record<string, unknown>;
+}
+
+/** An object with these fields and no others. */
 export function readObject(
   value: unknown,
   path: string,
   required: readonly string[],
   optional: readonly string[] = [],
 ): Record<string, unknown> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new InputError({ path: path === '' ? 'record' : path, reason: 'not-an-object', facts: { got: shown(value) } });
+  const fields = readFields(value, path, []);
+  for (const field of Object.keys(fields)) {
+    if (!required.includes(field) && !optional.includes(field))
+      throw new InputError({ path: fieldAt(path, field), reason: 'unknown-field' });
   }
-  const at = (field: string): string => (path === '' ? field : `${path}.${field}`);
-  for (const field of Object.keys(value)) {
-    if (!required.includes(field) && !optional.includes(field)) throw new InputError({ path: at(field), reason: 'unknown-field' });
-  }
-  for (const field of required) {
-    if (!Object.hasOwn(value, field)) throw new InputError({ path: at(field), reason: 'missing-field' });
-  }
-  return value as Record<string, unknown>;
+  return readFields(fields, path, required);
 }
 
 export function readInteger(value: unknown, path: string, least: number, most: number): number {

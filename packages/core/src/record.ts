@@ -1,7 +1,8 @@
 /** The public form of a game: what is stored, exported, replayed and verified. */
 import type { Seat, StepBody } from './contract.ts';
 import { type Fairness, SALT_FORM, SEED_FORM } from './fairness.ts';
-import { InputError, readInteger, readList, readListOf, readObject, readText } from './read.ts';
+import { parseJson } from './json.ts';
+import { InputError, readFields, readInteger, readList, readListOf, readObject, readText } from './read.ts';
 
 export const FORMAT = 'shinar-record/1';
 
@@ -47,13 +48,7 @@ export function writeRecord(record: GameRecord): string {
 
 /** Reads the outer form strictly; what the steps say is for the game's own reader (see `replay`). */
 export function readRecord(text: string): GameRecord {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (error) {
-    throw new InputError({ path: 'record', reason: 'not-json', facts: { detail: (error as Error).message } });
-  }
-  return checkRecord(json);
+  return checkRecord(parseJson(text));
 }
 
 export function checkRecord(json: unknown): GameRecord {
@@ -75,8 +70,7 @@ export function checkRecord(json: unknown): GameRecord {
 }
 
 function checkStep(json: unknown, path: string, players: number): void {
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) readObject(json, path, []);
-  const step = json as Record<string, unknown>;
+  const step = readFields(json, path, ['by', 'do']);
   if (step.by !== 'chance') readInteger(step.by, `${path}.by`, 0, players - 1);
   readText(step.do, `${path}.do`, NAME);
 }

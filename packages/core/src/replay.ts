@@ -1,8 +1,8 @@
 /** Refereeing: a record is played step by step, and the first fault is named. */
 import { draw } from './chance.ts';
-import { MoveList } from './code.ts';
+import { type Code, MoveList } from './code.ts';
 import { CHANCE, type Emit, type Game, type GameTypes, NOBODY } from './contract.ts';
-import { commitmentTo, FairDice } from './fairness.ts';
+import { commitmentTo, FairDice, type Fairness } from './fairness.ts';
 import { Play, resultOf } from './play.ts';
 import { InputError } from './read.ts';
 import type { GameRecord, Step } from './record.ts';
@@ -30,9 +30,9 @@ export function replay<G extends GameTypes>(
   checkCommitment(record);
   const play = new Play(game, record.players);
   record.steps.slice(0, until).forEach((step, i) => {
-    const told: Emit<G['event']> | undefined = emit && ((event) => emit(event, i));
-    checkDraw(game, record, play, i);
-    playStep(play, step, `steps[${i}]`, told);
+    const codes = codesOf(play, step, `steps[${i}]`);
+    if (step.by === 'chance') checkDraw(play, record.fairness, codes, i);
+    for (const code of codes) play.move(code, emit && ((event) => emit(event, i)));
   });
   if (until >= record.steps.length) checkEnd(game, record, play);
   return play;
@@ -40,6 +40,11 @@ export function replay<G extends GameTypes>(
 
 /** Plays one step from outside; nothing is played when it is refused. */
 export function playStep<G extends GameTypes>(play: Play<G>, step: Step, path: string, emit?: Emit<G['event']>): void {
+  for (const code of codesOf(play, step, path)) play.move(code, emit);
+}
+
+/** The moves of a step that may be played now, and is whole. */
+function codesOf<G extends GameTypes>(play: Play<G>, step: Step, path: string): Code[] {
   const { rules, steps } = play.game;
   const { by, ...body } = step;
   const actor = rules.actor(play.state);
@@ -65,7 +70,7 @@ export function playStep<G extends GameTypes>(play: Play<G>, step: Step, path: s
   if (moves.length === 0 || steps.continues(trial)) {
     throw new InputError({ path, reason: 'step-too-short', clause: rules.prompt(trial)?.clause });
   }
-  for (const code of codes) play.move(code, emit);
+  return codes;
 }
 
 function checkCommitment({ fairness }: GameRecord): void {
@@ -75,19 +80,15 @@ function checkCommitment({ fairness }: GameRecord): void {
 }
 
 /** Once the seed is revealed, every chance step must be the one that the seed gives. */
-function checkDraw<G extends GameTypes>(game: Game<G>, record: GameRecord, play: Play<G>, index: number): void {
-  const { rules, steps } = game;
-  if (record.fairness?.seed === undefined || rules.actor(play.state) !== CHANCE) return;
-  const dice = new FairDice(record.fairness.seed, record.fairness.salts ?? [], index);
-  const path = `steps[${index}]`;
-  const { by: _, ...body } = record.steps[index];
-  const given = steps.read(body, path);
+function checkDraw<G extends GameTypes>(play: Play<G>, fairness: Fairness | undefined, codes: readonly Code[], index: number): void {
+  if (fairness?.seed === undefined) return;
+  const { rules } = play.game;
+  const dice = new FairDice(fairness.seed, fairness.salts ?? [], index);
   const trial = play.state.clone();
   const list = new MoveList();
-  for (let i = 0; i === 0 || steps.continues(trial); i++) {
+  for (const code of codes) {
     rules.legal(trial, list);
-    const code = draw(rules, trial, list, dice);
-    if (given[i] === undefined || rules.encode(given[i]) !== code) throw new InputError({ path, reason: 'not-drawn-from-the-seed' });
+    if (draw(rules, trial, list, dice) !== code) throw new InputError({ path: `steps[${index}]`, reason: 'not-drawn-from-the-seed' });
     rules.apply(trial, code);
   }
 }

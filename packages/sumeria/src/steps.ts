@@ -1,9 +1,9 @@
 /** The record form of Sumeria's moves. */
-import { InputError, readInteger, readList, readListOf, readName, readObject, type StepBody, type Steps } from '@shinar/core';
+import { InputError, MOST_NUMBER, readInteger, readList, readListOf, readName, readObject, type StepBody, type Steps } from '@shinar/core';
 import { STATES } from './board.ts';
 import type { SumeriaMove } from './moves.ts';
 import type { Network } from './network.ts';
-import { DRAW, DRAWN_A_ROUND, MOST_SEATS, ROW, type SumeriaState, TILES } from './state.ts';
+import { DRAW, DRAWN_A_ROUND, ROW, type SumeriaState, TILES } from './state.ts';
 import type { Sumeria } from './types.ts';
 
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
@@ -50,7 +50,7 @@ export function stepsOn({ places, states }: Network): Steps<Sumeria> {
         case 'row':
           return readListOf(body.states, `${path}.states`, STATES, readState).map((state) => ({ type: 'state', state }));
         case 'first':
-          return [{ type: 'first', seat: readInteger(body.seat, `${path}.seat`, 0, MOST_SEATS - 1) }];
+          return [{ type: 'first', seat: readInteger(body.seat, `${path}.seat`, 0, MOST_NUMBER) }];
         case 'draw':
           return readListOf(body.tiles, `${path}.tiles`, DRAWN_A_ROUND, readTile).map((tile) => ({ type: 'tile', tile }));
         case 'move':

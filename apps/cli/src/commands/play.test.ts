@@ -105,7 +105,7 @@ test('why, filters, lists and the other answers', async () => {
   expect(answers['why place atlantis']).toContain('step.at: unknown-name: "atlantis"');
   expect(answers['why place kish']).toContain('That step is allowed.');
   expect(answers['why {"do":"place","at":"kish"}']).toContain('That step is allowed.');
-  expect(answers['why {"do"']).toContain('step:1:6: not-json: ');
+  expect(answers['why {"do"']).toContain('step:1:6: record: not-json: ');
   expect(answers['add kish']).toContain('S2.5 not-now: ');
   expect(answers.kish?.toLowerCase()).toContain('kish');
   expect(answers.kish?.toLowerCase()).not.toContain('lagash');

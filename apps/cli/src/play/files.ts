@@ -2,7 +2,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { type GameRecord, readInteger, readObject, readText, SEED_FORM, writeRecord } from '@shinar/core';
 import { fromSystem, placed } from '../bad-input.ts';
-import { parseJson } from '../json.ts';
+import { parseJsonOf } from '../json.ts';
 
 /** What the record does not tell, or not yet. */
 export interface Secret {
@@ -27,7 +27,7 @@ export const dropSecret = (file: string): void => rmSync(seedFile(file), { force
 
 export function readSecret(file: string, players: number): Secret {
   const name = seedFile(file);
-  const json = parseJson(readWhole(name), name);
+  const json = parseJsonOf(name, readWhole(name));
   return placed(name, undefined, () => {
     const secret = readObject(json, 'secret', ['seed', 'seat', 'bot']);
     return {

@@ -1,6 +1,6 @@
 /** Steps as a person types them: `move kish ur`, `take economy religion`, `city ur from=kish`, or JSON as in a record. */
 import { type Game, InputError, type Refusal, type StateBase, type StepBody, type Steps, type Tagged } from '@shinar/core';
-import { parseJson } from '../json.ts';
+import { parseJsonOf } from '../json.ts';
 
 const PATH = 'step';
 type Body = { do: string; [field: string]: unknown };
@@ -8,7 +8,7 @@ type Body = { do: string; [field: string]: unknown };
 /** The moves of a typed step; throws InputError or BadInput when it cannot be read. */
 export function readTyped(text: string, steps: Steps): readonly Tagged[] {
   if (text.startsWith('{')) {
-    const { by: _, ...body } = parseJson(text, 'step') as StepBody;
+    const { by: _, ...body } = parseJsonOf('step', text) as StepBody;
     return steps.read(body as StepBody, PATH);
   }
   const [verb = '', ...words] = text.split(/\s+/);

@@ -23,11 +23,10 @@ import {
   workersAt,
 } from '@shinar/after-the-flood';
 
-const MARKS = 'ABC';
 const SEAT_LIST = Array.from({ length: SEATS }, (_, seat) => seat);
 const WIDTH = 13;
 const ORDINAL = ['best', 'second', 'third'];
-const mark = (owner: number): string => (owner === 0 ? '.' : MARKS.charAt(owner - 1));
+const mark = (owner: number): string => (owner === 0 ? '.' : `seat ${owner - 1}`);
 const named = (name: string): string => name.padEnd(WIDTH);
 
 export function floodBoard(state: Flood): string {
@@ -46,11 +45,11 @@ export function floodBoard(state: Flood): string {
 }
 
 function headLines(state: Flood): string[] {
-  const order = Array.from(state.order, (seat) => `${MARKS.charAt(seat)}${state.passed[seat] ? ' (passed)' : ''}`).join(', ');
+  const order = Array.from(state.order, (seat) => `${seat}${state.passed[seat] ? ' (passed)' : ''}`).join(', ');
   const openings = state.stage === STAGE.over ? [] : (OPENINGS[state.turn - 1] ?? []);
   const rising = openings.map(({ empire, armies }) => {
     const owner = state.empire.indexOf(empire + 1);
-    return `${EMPIRES[empire]} ${armies}${owner < 0 ? '' : ` (${MARKS.charAt(owner)})`}`;
+    return `${EMPIRES[empire]} ${armies}${owner < 0 ? '' : ` (seat ${owner})`}`;
   });
   return [`Turn ${state.turn} of ${TURNS}   order of play: ${order}`, `Empires of the turn: ${rising.join(', ') || 'none'}`];
 }
@@ -64,7 +63,7 @@ function seatLines(state: Flood, seat: number): string[] {
   const own = (name: Parameters<typeof placeOf>[0]): number => state.workers[workersAt(seat, placeOf(name))]!;
   const stocks = `workers ${own('stock')} available, ${own('unavailable')} not; armies ${state.ready[seat]} available, ${state.reserve[seat]} not`;
   const lines = [
-    `${MARKS.charAt(seat)}  ${pointsOf(state, seat)} points   ${stocks}`,
+    `Seat ${seat}: ${pointsOf(state, seat)} points   ${stocks}`,
     `   goods: ${goodsText((good) => state.goods[goodAt(seat, good)]!)}`,
   ];
   if (state.empire[seat]) {
@@ -75,7 +74,7 @@ function seatLines(state: Flood, seat: number): string[] {
   return lines;
 }
 
-const armiesText = (state: Flood, area: number): string => (state.armies[area] ? `${mark(state.armyOf[area]!)}${state.armies[area]}` : '.');
+const armiesText = (state: Flood, area: number): string => (state.armies[area] ? `${mark(state.armyOf[area]!)} x${state.armies[area]}` : '.');
 
 function cityText(state: Flood, area: number): string {
   const owner = mark(state.city[area]!);
@@ -84,25 +83,25 @@ function cityText(state: Flood, area: number): string {
 
 function sumerLines(state: Flood): string[] {
   return [
-    `${named('Sumer')} armies  city`,
-    ...SUMER.map((name, area) => `${named(name)} ${armiesText(state, area).padEnd(7)} ${cityText(state, area)}`),
+    `${named('Sumer')} armies     city`,
+    ...SUMER.map((name, area) => `${named(name)} ${armiesText(state, area).padEnd(10)} ${cityText(state, area)}`),
   ];
 }
 
 const workersText = (state: Flood, place: number): string =>
   SEAT_LIST.map((seat) => {
     const count = state.workers[workersAt(seat, place)]!;
-    return (count === 0 ? '.' : `${MARKS.charAt(seat)}${count}`).padEnd(4);
+    return (count === 0 ? '.' : `${seat}:${count}`).padEnd(4);
   }).join('');
 
 function otherLines(state: Flood): string[] {
   const others = AREAS.map((name, area) => ({ name, area })).filter(({ area }) => !isSumer(area));
   return [
-    `${named('Other areas')} armies  workers       points  goods on offer`,
+    `${named('Other areas')} armies     workers       points  goods on offer`,
     ...others.map(({ name, area }) =>
       [
         named(name),
-        armiesText(state, area).padEnd(7),
+        armiesText(state, area).padEnd(10),
         workersText(state, area).padEnd(13),
         String(WORTH[area] || '.').padEnd(7),
         goodNames(OFFERS[area]!).join(', '),

@@ -16,13 +16,12 @@ import type { Facts } from '@shinar/core';
 import { floodBoard } from './after-the-flood-board.ts';
 import type { Words } from './words.ts';
 
-const MARKS = 'ABC';
 const title = (name: string | undefined): string => (name ?? '?').replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
 const area = (index: number): string => title(AREAS[index]);
 const place = (index: number): string => (index < AREAS.length ? area(index) : (PLACES[index] ?? '?').replaceAll('-', ' '));
 const good = (index: number): string => GOODS[index] ?? '?';
 const empire = (index: number): string => title(EMPIRES[index]);
-const who = (seat: number): string => MARKS.charAt(seat);
+const who = (seat: number): string => `seat ${seat}`;
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
 const armies = (number: number): string => (number === 1 ? '1 army' : `${number} armies`);
 const fighting = ({ area: at, armies: own, defenders, need }: Facts): string =>
@@ -44,7 +43,7 @@ const PROMPTS: Readonly<Record<Task, (facts: Facts) => string>> = {
   'repeat-or-done': ({ armies: own }) => `Pay an army to expand again, or be done (${own} available)`,
   'expand-again': ({ armies: own }) => `Invade, destroy or reinforce once more (${own} available)`,
   bid: ({ value }) => `Put goods on your pass box for the order of play, or be done (value ${value} so far)`,
-  extend: () => 'Extend a city for two wood and up to one of each luxury, or be done',
+  extend: ({ wood }) => `Extend a city for two wood and up to one of each luxury, or be done (${wood} wood in hand)`,
 };
 
 const REFUSALS: Readonly<Record<Reason, string>> = {

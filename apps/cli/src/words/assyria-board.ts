@@ -28,6 +28,9 @@ import {
 
 const CELL = 9;
 const LINES = 14;
+const WIDTH = 100;
+/** Long lines go on below, indented. */
+const wrap = (line: string): string => (line.length <= WIDTH ? line : line.replace(/(.{1,96}) /g, '$1\n    '));
 const seatsOf = (state: AssyriaState): number[] => Array.from({ length: state.players }, (_, seat) => seat);
 
 export function drawBoard(state: AssyriaState): string {
@@ -44,7 +47,9 @@ export function drawBoard(state: AssyriaState): string {
     'Cards of 1, 2 and 3 symbols:',
     `  deck      ${pile(state.deck)}`,
     `  discarded ${pile(state.discard)}`,
-  ].join('\n');
+  ]
+    .map(wrap)
+    .join('\n');
 }
 
 function expansions(state: AssyriaState): string {

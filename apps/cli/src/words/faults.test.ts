@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { faultSentence } from './faults.ts';
 
 const packages = join(import.meta.dirname, '../../../../packages');
-const sources = globSync(['core/src/*.ts', 'catalogue/src/*.ts'], { cwd: packages }).filter((file) => !file.endsWith('.test.ts'));
+const sources = globSync(['core/src/*.ts', 'catalogue/src/*.ts'], { cwd: packages }).filter((file) => !/test(ing)?\.ts$/.test(file));
 const reasons = new Set(sources.flatMap((file) => readFileSync(join(packages, file), 'utf8').match(/(?<=reason: ')[a-z-]+(?=')/g) ?? []));
 
 test.each([...reasons])('%s has a sentence', (reason) => {

@@ -3,7 +3,7 @@ import type { Facts, Fault } from '@shinar/core';
 import type { Words } from './words.ts';
 
 const SENTENCES: Readonly<Record<string, (facts: Facts) => string>> = {
-  'not-json': ({ detail }) => `This is not JSON: ${detail}.`,
+  'not-json': ({ detail }) => (detail === '""' ? 'The text ends too early.' : `This is not JSON from here on: ${detail}.`),
   'not-an-object': ({ got }) => `An object must stand here, not ${got}.`,
   'not-a-list': ({ got }) => `A list must stand here, not ${got}.`,
   'unknown-field': () => 'No field of that name belongs here.',

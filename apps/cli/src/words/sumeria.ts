@@ -12,7 +12,6 @@ import {
 import type { Words } from './words.ts';
 
 const ORDINAL = ['first', 'second', 'third'] as const;
-const MARKS = 'ABCD';
 const REFUSALS: Readonly<Record<string, string>> = {
   'state-already-laid': 'that state tile lies in the row already',
   'tile-not-in-bag': 'the bag has no such tile left',
@@ -58,7 +57,7 @@ export function sumeriaWords(board: BoardData): Words<Sumeria> {
         case 'state':
           return `lay ${states[move.state]}`;
         case 'first':
-          return `player ${MARKS[move.seat]} is first`;
+          return `seat ${move.seat} is first`;
         case 'tile':
           return `draw ${TILES[move.tile]}`;
         case 'move':
@@ -75,29 +74,29 @@ export function sumeriaWords(board: BoardData): Words<Sumeria> {
         case 'stateLaid':
           return `${states[event.state]} is laid at place ${event.position + 1}`;
         case 'firstChosen':
-          return `player ${MARKS[event.seat]} is first`;
+          return `seat ${event.seat} is first`;
         case 'tileDrawn':
           return `a tile of ${TILES[event.tile]} is drawn`;
         case 'traderPlaced':
-          return `${MARKS[event.seat]} places a trader on ${places[event.at]}`;
+          return `seat ${event.seat} places a trader on ${places[event.at]}`;
         case 'traderAdded':
-          return `${MARKS[event.seat]} adds a trader on ${places[event.at]}`;
+          return `seat ${event.seat} adds a trader on ${places[event.at]}`;
         case 'traderMoved':
-          return `${MARKS[event.seat]} moves a trader from ${places[event.from]} to ${places[event.to]}`;
+          return `seat ${event.seat} moves a trader from ${places[event.from]} to ${places[event.to]}`;
         case 'traderRemoved':
-          return `${MARKS[event.seat]} removes the trader from ${places[event.at]}`;
+          return `seat ${event.seat} removes the trader from ${places[event.at]}`;
         case 'influenceGained':
           return `${states[event.state]} passes ${states[event.other]}: now at place ${event.position + 1}`;
         case 'influenceLost':
           return `${states[event.state]} falls behind ${states[event.other]}: now at place ${event.position + 1}`;
         case 'tileWon':
-          return `${MARKS[event.seat]} wins ${TILES[event.tile]} in ${states[event.state]} as ${event.rank === 1 ? 'its controller' : 'second'}`;
+          return `seat ${event.seat} wins ${TILES[event.tile]} in ${states[event.state]} as ${event.rank === 1 ? 'its controller' : 'second'}`;
         case 'tileDiscarded':
           return `a tile of ${TILES[event.tile]} above ${states[event.state]} is discarded`;
         case 'roundEnded':
           return `round ${event.round + 1} ends`;
         case 'firstPassed':
-          return `${MARKS[event.last]} has fewest traders there and will be last, ${MARKS[event.first]} first`;
+          return `seat ${event.last} has fewest traders there and will be last, seat ${event.first} first`;
         case 'rowRenewed':
           return `the row is now ${event.row.map((state) => states[state]).join(', ')}`;
         case 'gameEnded':
@@ -117,12 +116,12 @@ function rowText(state: SumeriaState, states: readonly string[]): string[] {
   return Array.from(state.row, (tile, i) => {
     if (tile < 0) return `${i + 1}. -`;
     const { controller, second } = ranking(state, tile);
-    const who = controller < 0 ? 'nobody' : `${MARKS[controller]}${second < 0 ? '' : `, then ${MARKS[second]}`}`;
+    const who = controller < 0 ? 'nobody' : `seat ${controller}${second < 0 ? '' : `, then seat ${second}`}`;
     const counts = seatsOf(state)
-      .map((seat) => `${MARKS[seat]}${strength(state, seat, tile)}`)
+      .map((seat) => `${seat}:${strength(state, seat, tile)}`)
       .join(' ');
     const tiles = i < ORDINAL.length && above[i]!.length > 0 ? `   tiles: ${above[i]!.join(', ')}` : '';
-    return `${i + 1}. ${states[tile]!.padEnd(8)} ${counts}   ${who.padEnd(10)}${tiles}`;
+    return `${i + 1}. ${states[tile]!.padEnd(8)} ${counts}   ${who.padEnd(20)}${tiles}`;
   });
 }
 const TILES_AT = [[0, 1, 2], [3, 4], [5]] as const;
@@ -132,7 +131,7 @@ function placesText(state: SumeriaState, board: BoardData): string[] {
   const places = board.states.flatMap(({ city, towns, villages }) => [city, ...towns, ...villages]);
   const mark = (place: string): string => {
     const owner = ownerOf(state, places.indexOf(place));
-    return owner < 0 ? '.' : MARKS[owner]!;
+    return owner < 0 ? '.' : String(owner);
   };
   const sign = (place: string): string => {
     const kind = board.states.some(({ city }) => city === place)
@@ -143,7 +142,7 @@ function placesText(state: SumeriaState, board: BoardData): string[] {
     return kind.length === 3 ? kind.replace(' ', mark(place)) : mark(place);
   };
   return [
-    'Roads: [city] (town) village',
+    'Roads, with the seats of the traders: [city] (town) village',
     ...board.roads.map((road) => `${road[0]!.padStart(8)} ${road.map(sign).join('--')} ${road.at(-1)}`),
   ];
 }
@@ -152,7 +151,7 @@ function playersText(state: SumeriaState): string[] {
   return seatsOf(state).map((seat) => {
     const won = TILES.map((tile, i) => `${tile} ${state.won[seat * TILES.length + i]}`).join(', ');
     const points = TILES.reduce((sum, _, i) => sum + setPoints(state.won[seat * TILES.length + i]!), 0);
-    return `${MARKS[seat]}: ${points} points (${won}), ${state.reserve[seat]} traders in reserve${state.first === seat ? ', first player' : ''}`;
+    return `Seat ${seat}: ${points} points (${won}), ${state.reserve[seat]} traders in reserve${state.first === seat ? ', first player' : ''}`;
   });
 }
 

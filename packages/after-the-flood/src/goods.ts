@@ -1,0 +1,53 @@
+/** F1.2, F10.2: the eight goods, what they are worth and what is taken for them. */
+export const GOODS = ['grain', 'wood', 'metal', 'textiles', 'tools', 'oil', 'gold', 'lapis'] as const;
+/** The index of a good in GOODS. */
+export type Good = number;
+
+export const GRAIN = 0;
+export const WOOD = 1;
+export const METAL = 2;
+export const TEXTILES = 3;
+export const TOOLS = 4;
+export const OIL = 5;
+export const GOLD = 6;
+export const LAPIS = 7;
+export const GOOD_COUNT = 8;
+
+export const VALUE: readonly number[] = [1, 2, 2, 2, 3, 3, 4, 5];
+export const PIECES: readonly number[] = [22, 12, 12, 15, 12, 7, 7, 7];
+
+/** A set of goods as bits. */
+export const goodsOf = (...goods: Good[]): number => goods.reduce((bits, good) => bits | (1 << good), 0);
+
+/** F10.2: for a good that is wanted, the goods taken for it. */
+export const TAKEN_FOR: readonly number[] = [
+  0,
+  goodsOf(GRAIN, TEXTILES, TOOLS),
+  goodsOf(GRAIN, TEXTILES, TOOLS),
+  0,
+  0,
+  goodsOf(TEXTILES, TOOLS),
+  goodsOf(TEXTILES, TOOLS, OIL),
+  goodsOf(TOOLS, GOLD, OIL),
+];
+
+/** The same table from the other side: for a good that is given, the goods it can buy. */
+export const BUYS: readonly number[] = GOODS.map((_, give) =>
+  GOODS.reduce((bits, _get, get) => (TAKEN_FOR[get] & (1 << give) ? bits | (1 << get) : bits), 0),
+);
+
+/** F11.3: armies for each good spent on a levy. */
+export const LEVIES: readonly number[] = [1, 0, 2, 0, 3, 0, 0, 0];
+
+/** F14.3: what adorns an extension, in the order of the bits of `extend`. */
+export const LUXURIES: readonly Good[] = [TOOLS, OIL, GOLD, LAPIS];
+export const LUXURY_SETS = 1 << LUXURIES.length;
+export const EXTENSION_WOOD = 2;
+/** F14.3: points by the number of luxuries. */
+export const EXTENSION_POINTS: readonly number[] = [4, 7, 10, 14, 20];
+/** F7.2: besides a good, a worker or an army pays for an action. */
+export const PAY_WORKER = GOOD_COUNT;
+export const PAY_ARMY = GOOD_COUNT + 1;
+export const PAYMENTS = [...GOODS, 'worker', 'army'] as const;
+/** A good's index, or PAY_WORKER, or PAY_ARMY. */
+export type Payment = number;

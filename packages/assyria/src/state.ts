@@ -1,0 +1,125 @@
+/** Everything there is on the table, once. */
+import { defineState, i8, i16, i32, type StateOf } from '@shinar/core';
+import { HEX_COUNT, VERTEX_COUNT } from './board.ts';
+import { EXPANSION_VALUES, FOODS, KINDS, PLOW } from './cards.ts';
+import { SOURCES } from './sources.ts';
+
+export const SEATS = 4;
+export const REIGN_TURNS = [2, 3, 3] as const;
+export const REIGNS = REIGN_TURNS.length;
+const MOST_TURNS = 3;
+export const MOST_COLUMNS = 5;
+/** A1.5: slots of the upper, middle and lower dignitary, one column from the top. */
+export const DIGNITARIES = ['upper', 'middle', 'lower'] as const;
+export const SLOTS = [3, 4, 6] as const;
+export const FIRST_SLOT = [0, 3, 7] as const;
+export const ALL_SLOTS = 13;
+
+export const PHASE = {
+  order: 0,
+  sow: 1,
+  settle: 2,
+  deal: 3,
+  keep: 4,
+  harvest: 5,
+  huts: 6,
+  supply: 7,
+  wells: 8,
+  actions: 9,
+  expansion: 10,
+  over: 11,
+} as const;
+
+const SHAPE = {
+  players: i8,
+  /** From 0, as the turn in it. */
+  reign: i8,
+  turn: i8,
+  phase: i8,
+  /** Index in `order` of the seat that acts. */
+  place: i8,
+  order: i8(SEATS),
+
+  /** Pieces drawn so far of an order, a row or a deal. */
+  drawn: i8,
+  /** The row being sown. */
+  row: i8,
+  /** Huts still to be placed (A6.1). */
+  toPlace: i8,
+  /** Wells dug by the seat in its expansion (A6.8). */
+  dug: i8,
+  /** Steps offered, and whether a Food card was bought, by the seat in its actions. */
+  offered: i8,
+  bought: i8,
+
+  /** Food cards by kind. */
+  deck: i8(FOODS),
+  discard: i8(FOODS),
+  dealt: i8(FOODS),
+  /** Cards by kind, plow included, per seat. */
+  hand: i8(SEATS * KINDS),
+  /** Two rows of columns: card + 1, or 0. */
+  field: i8(2 * MOST_COLUMNS),
+  /** Per column: seat + 1, or 0. */
+  discs: i8(MOST_COLUMNS),
+  /** Expansion cards by value: not yet seen, and gone. */
+  expansions: i8(EXPANSION_VALUES.length),
+  spent: i8(EXPANSION_VALUES.length),
+  /** Values of this reign's Expansion cards, turn by turn, or 0. */
+  laid: i8(MOST_TURNS),
+
+  /** Huts in reserve, per seat: what is not on the map or in Assur. */
+  reserve: i8(SEATS),
+  camels: i8(SEATS),
+  /** Camels lost to the limit at the last income, per seat (A6.7). */
+  wasted: i8(SEATS),
+  offering: i8(SEATS),
+  /** Points by source, per seat. */
+  points: i16(SEATS * SOURCES.length),
+  /** Per slot: seat + 1, or 0. */
+  assur: i8(ALL_SLOTS),
+
+  /** Hexsets: huts and ziggurats of each seat; the fed huts, and the ziggurats grown this turn, of the seat that acts. */
+  huts: i32(SEATS * 2),
+  ziggurats: i32(SEATS * 2),
+  fed: i32(2),
+  grown: i32(2),
+  /** Tiles of the ziggurat on each hex. */
+  level: i8(HEX_COUNT),
+  /** One bit a vertex. */
+  wells: i32(VERTEX_COUNT / 32),
+  wellsLeft: i8,
+} as const;
+
+export const State = defineState(SHAPE);
+export type State = StateOf<typeof SHAPE>;
+
+export const seatToAct = (state: State): number => state.order[state.place];
+/** A5.1: columns of the field. */
+export const columns = (state: State): number => state.players + 1;
+export const handOf = (seat: number): number => seat * KINDS;
+export const held = (state: State, seat: number, card: number): number => state.hand[seat * KINDS + card];
+export const hasPlow = (state: State, seat: number): boolean => state.hand[seat * KINDS + PLOW] > 0;
+export const wellAt = (state: State, vertex: number): boolean => ((state.wells[vertex >> 5] >>> (vertex & 31)) & 1) === 1;
+/** A1.4. */
+export const bonusLies = (state: State): boolean => state.players === SEATS && state.reign > 0;
+
+export function cardsLeft(state: State): number {
+  let cards = 0;
+  for (let card = 0; card < FOODS; card++) cards += state.deck[card];
+  return cards;
+}
+
+/** A6.7. */
+export const MOST_CAMELS = 10;
+
+export function spend(state: State, seat: number, camels: number): void {
+  state.camels[seat] -= camels;
+}
+
+/** Adds camels within the limit, and returns how many were lost to it. */
+export function gain(state: State, seat: number, camels: number): number {
+  const lost = Math.max(0, state.camels[seat] + camels - MOST_CAMELS);
+  state.camels[seat] += camels - lost;
+  return lost;
+}

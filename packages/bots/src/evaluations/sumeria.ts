@@ -1,0 +1,155 @@
+/** Sumeria: what the row, the traders and the tiles promise each seat. */
+import type { Seat } from '@shinar/core';
+import { ranking, type SumeriaState, setPoints, strength, TILES } from '@shinar/sumeria';
+import type { Evaluation } from '../evaluation.ts';
+
+const STATES = 8;
+const ROUNDS = 6;
+const TURNS = 3;
+const NONE = -1;
+/** S2.3: where the tiles of the first, second and third city-state begin and end. */
+const ABOVE = [0, 3, 5, 6] as const;
+const SCORED = 3;
+const MOST_SEATS = 4;
+
+const byPosition = (name: string): string[] => Array.from({ length: STATES }, (_, position) => `${name}-${position + 1}`);
+const features = [
+  'constant',
+  'points',
+  'tiles',
+  'largest-set',
+  'sets-to-grow',
+  'round-as-it-stands',
+  'stake-in-tiles',
+  'reserve',
+  'turns-left',
+  'order',
+  ...byPosition('control'),
+  ...byPosition('second'),
+  ...byPosition('lead'),
+];
+
+const gains = new Float64Array(MOST_SEATS);
+const stakes = new Float64Array(MOST_SEATS);
+const held = new Int8Array(MOST_SEATS * TILES.length);
+
+/** The kind above a city-state that is worth most to a seat, among those not taken yet: a bit a slot in `taken`. */
+function bestSlot(state: SumeriaState, seat: Seat, position: number, taken: number): number {
+  let best = NONE;
+  let most = NONE;
+  for (let slot = ABOVE[position]!; slot < ABOVE[position + 1]!; slot++) {
+    const tile = state.above[slot]!;
+    if (tile === NONE || (taken & (1 << slot)) !== 0) continue;
+    const count = held[seat * TILES.length + tile]!;
+    if (count > most) {
+      most = count;
+      best = slot;
+    }
+  }
+  return best;
+}
+
+/** S9.1: one tile more of a kind scores its new number. */
+function take(state: SumeriaState, seat: Seat, slot: number): void {
+  const at = seat * TILES.length + state.above[slot]!;
+  held[at] = held[at]! + 1;
+  gains[seat] = gains[seat]! + held[at]!;
+}
+
+/** S7: the points each seat would win, were the round scored now and everybody to take what suits best. */
+function scoreAsItStands(state: SumeriaState, position: number, controller: Seat, second: Seat): void {
+  if (controller === NONE) return;
+  let taken = 0;
+  for (let tile = 0; tile < SCORED - position; tile++) {
+    const seat = tile < (position === 0 ? 2 : 1) ? controller : second;
+    if (seat === NONE) return;
+    const slot = bestSlot(state, seat, position, taken);
+    if (slot === NONE) return;
+    taken |= 1 << slot;
+    take(state, seat, slot);
+  }
+}
+
+/** The best tile above a city-state, by a seat's part of the traders there. */
+function addStakes(state: SumeriaState, players: number, position: number): void {
+  const cityState = state.row[position]!;
+  let traders = 0;
+  for (let seat = 0; seat < players; seat++) traders += strength(state, seat, cityState);
+  if (traders === 0) return;
+  for (let seat = 0; seat < players; seat++) {
+    const slot = bestSlot(state, seat, position, 0);
+    if (slot === NONE) continue;
+    const gain = held[seat * TILES.length + state.above[slot]!]! + 1;
+    stakes[seat] = stakes[seat]! + (gain * strength(state, seat, cityState)) / traders;
+  }
+}
+
+function points(state: SumeriaState, seat: Seat): number {
+  let sum = 0;
+  for (let tile = 0; tile < TILES.length; tile++) sum += setPoints(state.won[seat * TILES.length + tile]!);
+  return sum;
+}
+
+function readTiles(state: SumeriaState, seat: Seat, out: Float64Array, at: number): void {
+  let tiles = 0;
+  let largest = 0;
+  let grow = 0;
+  for (let tile = 0; tile < TILES.length; tile++) {
+    const won = state.won[seat * TILES.length + tile]!;
+    tiles += won;
+    largest = Math.max(largest, won);
+    grow += won * state.bag[tile]!;
+  }
+  out[at] = 1;
+  out[at + 1] = points(state, seat) / 10;
+  out[at + 2] = tiles / 10;
+  out[at + 3] = largest / 5;
+  out[at + 4] = grow / 50;
+}
+
+function readRow(state: SumeriaState, players: number, out: Float64Array): void {
+  for (let position = 0; position < STATES; position++) {
+    const cityState = state.row[position]!;
+    const { controller, second } = ranking(state, cityState);
+    const most = controller === NONE ? 0 : strength(state, controller, cityState);
+    const next = second === NONE ? 0 : strength(state, second, cityState);
+    if (position < SCORED) {
+      addStakes(state, players, position);
+      if (position >= state.scored) scoreAsItStands(state, position, controller, second);
+    }
+    for (let seat = 0; seat < players; seat++) {
+      const at = seat * features.length + 10 + position;
+      const lead = strength(state, seat, cityState) - (seat === controller ? next : most);
+      out[at] = seat === controller ? 1 : 0;
+      out[at + STATES] = seat === second ? 1 : 0;
+      out[at + STATES * 2] = Math.max(-3, Math.min(3, lead)) / 3;
+    }
+  }
+}
+
+function read(state: SumeriaState, players: number, out: Float64Array): void {
+  gains.fill(0);
+  stakes.fill(0);
+  held.set(state.won);
+  const laid = state.laid === STATES;
+  if (laid) readRow(state, players, out);
+  for (let seat = 0; seat < players; seat++) {
+    const at = seat * features.length;
+    const order = (seat - state.first + players) % players;
+    readTiles(state, seat, out, at);
+    out[at + 5] = gains[seat]! / 10;
+    out[at + 6] = stakes[seat]! / 10;
+    out[at + 7] = state.reserve[seat]! / 10;
+    out[at + 8] = Math.floor((state.done + players - 1 - order) / players) / 3;
+    out[at + 9] = order / (players - 1);
+    if (!laid) out.fill(0, at + 10, at + features.length);
+  }
+}
+
+/** The setting up, then six rounds of three turns. */
+function stage(state: SumeriaState): number {
+  if (state.round === 0 && state.phase < 4) return 0;
+  return 1 + Math.min(state.round, ROUNDS - 1) * TURNS + Math.min(Math.floor(state.done / state.players), TURNS - 1);
+}
+
+export const sumeriaEvaluation: Evaluation<SumeriaState> = { features, stages: 1 + ROUNDS * TURNS, stage, read, points };

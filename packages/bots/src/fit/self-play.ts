@@ -1,0 +1,62 @@
+/** Games of a bot against itself, for the weights. */
+import { CHANCE, draw, type Game, MoveList, NOBODY, SeededDice, type StateBase } from '@shinar/core';
+import type { Bot } from '../bot.ts';
+import type { Evaluation } from '../evaluation.ts';
+import type { Samples } from './samples.ts';
+
+export interface Course {
+  readonly game: Game;
+  readonly players: number;
+  readonly evaluation: Evaluation;
+  readonly seed: number;
+  /** One position in so many is kept. */
+  readonly every: number;
+  /** The bot of a seat in the game of that number. */
+  bot(game: number, seat: number): Bot;
+}
+
+interface Kept {
+  readonly stage: number;
+  readonly index: number;
+  readonly points: readonly number[];
+}
+
+/** Plays one game and keeps some of its positions: those that a move has just led to, as bots judge them. */
+export function keepGame(
+  { game: { rules }, players, evaluation, seed, every, bot }: Course,
+  stream: number,
+  samples: readonly Samples[],
+): void {
+  const dice = new SeededDice(seed, stream);
+  const state = rules.setup(players);
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  const bots = seats.map((seat) => bot(stream, seat));
+  const list = new MoveList();
+  const read = new Float64Array(players * evaluation.features.length);
+  const kept: Kept[] = [];
+  for (let actor = rules.actor(state); actor !== NOBODY; actor = rules.actor(state)) {
+    rules.legal(state, list);
+    rules.apply(state, actor === CHANCE ? draw(rules, state, list, dice) : bots[actor]!.choose(state));
+    if (actor === CHANCE || rules.actor(state) === NOBODY || dice.below(every) !== 0) continue;
+    evaluation.read(state, players, read);
+    const stage = evaluation.stage(state);
+    kept.push({ stage, index: samples[stage]!.add(read), points: seats.map((seat) => evaluation.points(state, seat)) });
+  }
+  label(kept, samples, sharesOf(rules, state, players), (seat) => evaluation.points(state, seat));
+}
+
+function sharesOf(rules: Game['rules'], state: StateBase, players: number): Float64Array {
+  const shares = new Float64Array(players);
+  rules.result(state, shares);
+  return shares;
+}
+
+function label(kept: readonly Kept[], samples: readonly Samples[], shares: Float64Array, final: (seat: number) => number): void {
+  for (const { stage, index, points } of kept) {
+    const of = samples[stage]!;
+    points.forEach((before, seat) => {
+      of.shares[index * of.players + seat] = shares[seat]!;
+      of.toCome[index * of.players + seat] = final(seat) - before;
+    });
+  }
+}

@@ -1,0 +1,69 @@
+/** A position judged: the evaluation of a game with its weights. */
+import { type Game, NOBODY, type Rules, type Seat, type StateBase } from '@shinar/core';
+import type { Evaluation, Weights } from './evaluation.ts';
+import { softmax } from './exp.ts';
+
+/** How much a feature adds to the points that a seat can expect. */
+export interface Term {
+  readonly feature: string;
+  readonly points: number;
+}
+
+export class Judge {
+  readonly players: number;
+  private readonly rules: Rules;
+  private readonly evaluation: Evaluation;
+  private readonly weights: Weights;
+  private readonly read: Float64Array;
+
+  constructor({ rules }: Game, evaluation: Evaluation, weights: Weights, players: number) {
+    this.rules = rules;
+    this.evaluation = evaluation;
+    this.weights = weights;
+    this.players = players;
+    this.read = new Float64Array(players * evaluation.features.length);
+  }
+
+  /** The share of the win that each seat can expect. */
+  shares(state: StateBase, out: Float64Array): void {
+    if (this.rules.actor(state) === NOBODY) {
+      this.rules.result(state, out);
+      return;
+    }
+    this.sums(state, this.weights.win, out);
+    softmax(out, 0, this.players);
+  }
+
+  /** The final points that each seat can expect. */
+  points(state: StateBase, out: Float64Array): void {
+    const over = this.rules.actor(state) === NOBODY;
+    if (over) out.fill(0);
+    else this.sums(state, this.weights.points, out);
+    for (let seat = 0; seat < this.players; seat++) out[seat] = out[seat]! + this.evaluation.points(state, seat);
+  }
+
+  /** What the points of a seat are made of. */
+  terms(state: StateBase, seat: Seat): Term[] {
+    const { features } = this.evaluation;
+    const scored = { feature: 'scored', points: this.evaluation.points(state, seat) };
+    if (this.rules.actor(state) === NOBODY) return [scored];
+    this.evaluation.read(state, this.players, this.read);
+    const at = this.evaluation.stage(state) * features.length;
+    const term = (feature: string, i: number) => ({
+      feature,
+      points: this.weights.points[at + i]! * this.read[seat * features.length + i]!,
+    });
+    return [scored, ...features.map(term)];
+  }
+
+  private sums(state: StateBase, weights: Float64Array, out: Float64Array): void {
+    const count = this.evaluation.features.length;
+    const stage = this.evaluation.stage(state) * count;
+    this.evaluation.read(state, this.players, this.read);
+    for (let seat = 0; seat < this.players; seat++) {
+      let sum = 0;
+      for (let i = 0, at = seat * count; i < count; i++, at++) sum += weights[stage + i]! * this.read[at]!;
+      out[seat] = sum;
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import type { Code, StateBase } from '@shinar/core';
+
+/** How long a player may think: until the first of these is used up. At least one must be given to a search. */
+export interface Budget {
+  readonly playouts?: number;
+  readonly ms?: number;
+}
+
+/** One way to play a game for a fixed number of players. */
+export interface Player {
+  /** Thinks in short slices, and answers the code to play; whoever drives it may look about between slices, and drop it to cancel. */
+  think(state: StateBase, budget: Budget): Generator<undefined, Code>;
+}

@@ -1,0 +1,64 @@
+/** One step ahead: every legal move is tried, and the position after it judged. */
+import { type Code, type Game, MoveList, SeededDice, type StateBase } from '@shinar/core';
+import { exp } from '../exp.ts';
+import type { Judge } from '../judge.ts';
+import type { Player } from '../player.ts';
+
+/** Shares closer than this are alike: the dice decide. */
+const ALIKE = 1e-9;
+const FINE = 0x100000000;
+/** Moves between two slices. */
+const SLICE = 64;
+
+/** `noise` is how far behind the best, in shares of the win, a move may be and still be played about a third as often; 0 plays the best. */
+export function greedyPlayer({ rules }: Game, judge: Judge, seed: number, noise = 0): Player {
+  const list = new MoveList();
+  const shares = new Float64Array(judge.players);
+  let values = new Float64Array(64);
+  return {
+    *think(state: StateBase): Generator<undefined, Code> {
+      const dice = new SeededDice(seed, state.hash());
+      const seat = rules.actor(state);
+      rules.legal(state, list);
+      const { length, codes } = list;
+      if (length === 1) return codes[0]!;
+      if (values.length < length) values = new Float64Array(length * 2);
+      const trial = state.clone();
+      for (let i = 0; i < length; i++) {
+        if (i % SLICE === SLICE - 1) yield;
+        rules.apply(trial.copyFrom(state), codes[i]!);
+        judge.shares(trial, shares);
+        values[i] = shares[seat]!;
+      }
+      return codes[noise > 0 ? drawNear(values, length, noise, dice) : drawBest(values, length, dice)]!;
+    },
+  };
+}
+
+function drawBest(values: Float64Array, count: number, dice: SeededDice): number {
+  let best = 0;
+  let alike = 1;
+  for (let i = 1; i < count; i++) {
+    const ahead = values[i]! - values[best]!;
+    if (ahead < -ALIKE) continue;
+    alike = ahead > ALIKE ? 1 : alike + 1;
+    if (alike === 1 || dice.below(alike) === 0) best = i;
+  }
+  return best;
+}
+
+function drawNear(values: Float64Array, count: number, noise: number, dice: SeededDice): number {
+  let most = 0;
+  for (let i = 0; i < count; i++) most = Math.max(most, values[i]!);
+  let sum = 0;
+  for (let i = 0; i < count; i++) {
+    values[i] = exp((values[i]! - most) / noise);
+    sum += values[i]!;
+  }
+  let left = (dice.below(FINE) / FINE) * sum;
+  for (let i = 0; i < count; i++) {
+    left -= values[i]!;
+    if (left < 0) return i;
+  }
+  return count - 1;
+}

@@ -1,0 +1,14 @@
+/** The numbers of the search, as measured in docs/guide/bots.md. */
+export interface SearchSettings {
+  /** How much a move that was seldom tried is favoured. */
+  readonly curiosity: number;
+  /** How far behind the best, in shares of the win, a move may be one step ahead and still get about a third of its attention. */
+  readonly breadth: number;
+  /** How many moves of a position are looked into, the best by the evaluation. */
+  readonly width: number;
+}
+
+export const SETTINGS: SearchSettings = { curiosity: 1, breadth: 0.03, width: 32 };
+
+/** Beyond so many nodes the tree grows no more: about 60 MB. */
+export const MOST_NODES = 1_500_000;

@@ -1,0 +1,105 @@
+/** The positions a search has seen, as rows of typed arrays: a node is an index, its children lie side by side. */
+import { CHANCE } from '@shinar/core';
+
+/** The most outcomes of one chance that are told apart; their room is kept from the beginning. */
+export const OUTCOMES = 16;
+const SMALLEST = 1 << 12;
+
+export class Tree {
+  readonly seats: number;
+  size = 0;
+  capacity = SMALLEST;
+  /** The move that leads here; under chance, the stream of dice that does. */
+  code = new Int32Array(SMALLEST);
+  /** Who acts here: a seat, CHANCE or NOBODY. */
+  actor = new Int8Array(SMALLEST);
+  /** How likely the move is to be good; under chance, how often it was drawn. */
+  prior = new Float32Array(SMALLEST);
+  visits = new Int32Array(SMALLEST);
+  /** The first child, or 0; and how many there are. */
+  first = new Int32Array(SMALLEST);
+  count = new Int32Array(SMALLEST);
+  /** The hash of the position, once the node has children. */
+  hash = new Int32Array(SMALLEST);
+  /** Mean shares of the win: node * seats + seat. Before the first visit, as the evaluation has it. */
+  share: Float32Array;
+
+  constructor(seats: number) {
+    this.seats = seats;
+    this.share = new Float32Array(SMALLEST * seats);
+  }
+
+  clear(): void {
+    this.size = 0;
+  }
+
+  /** Room for that many nodes, side by side and blank; answers the first. */
+  allot(count: number): number {
+    while (this.size + count > this.capacity) this.grow();
+    const from = this.size;
+    this.size += count;
+    this.visits.fill(0, from, this.size);
+    this.first.fill(0, from, this.size);
+    this.count.fill(0, from, this.size);
+    return from;
+  }
+
+  /** A result comes in: the mean of all that came by. The evaluation's own guess counts as the first of them. */
+  add(node: number, shares: Float64Array): void {
+    const visits = this.visits[node]! + 1;
+    this.visits[node] = visits;
+    const at = node * this.seats;
+    for (let seat = 0; seat < this.seats; seat++) {
+      const mean = this.share[at + seat]!;
+      this.share[at + seat] = mean + (shares[seat]! - mean) / (visits + 1);
+    }
+  }
+
+  /** The expanded node whose position has that hash, or -1. */
+  find(hash: number): number {
+    for (let node = 0; node < this.size; node++) if (this.first[node] !== 0 && this.hash[node] === hash) return node;
+    return -1;
+  }
+
+  /** Takes over the part of another tree below one of its nodes. */
+  takeOver(from: Tree, node: number): void {
+    this.clear();
+    this.copyNode(from, node, this.allot(1));
+    for (let at = 0; at < this.size; at++) {
+      const old = this.first[at]!;
+      if (old === 0) continue;
+      const first = this.allot(this.actor[at] === CHANCE ? OUTCOMES : this.count[at]!);
+      for (let i = 0; i < this.count[at]!; i++) this.copyNode(from, old + i, first + i);
+      this.first[at] = first;
+    }
+  }
+
+  private copyNode(from: Tree, node: number, to: number): void {
+    this.code[to] = from.code[node]!;
+    this.actor[to] = from.actor[node]!;
+    this.prior[to] = from.prior[node]!;
+    this.visits[to] = from.visits[node]!;
+    this.first[to] = from.first[node]!;
+    this.count[to] = from.count[node]!;
+    this.hash[to] = from.hash[node]!;
+    for (let seat = 0; seat < this.seats; seat++) this.share[to * this.seats + seat] = from.share[node * this.seats + seat]!;
+  }
+
+  private grow(): void {
+    this.capacity *= 2;
+    this.code = wider(this.code);
+    this.actor = wider(this.actor);
+    this.prior = wider(this.prior);
+    this.visits = wider(this.visits);
+    this.first = wider(this.first);
+    this.count = wider(this.count);
+    this.hash = wider(this.hash);
+    this.share = wider(this.share);
+  }
+}
+
+function wider<T extends Int8Array | Int32Array | Float32Array>(from: T): T {
+  const to = new (from.constructor as new (length: number) => T)(from.length * 2);
+  to.set(from);
+  return to;
+}

@@ -1,0 +1,38 @@
+/** Who plays, as text for commands and tables: `random`, `greedy`, `greedy:noise=0.02`, `search:ms=500`, `uct:playouts=1000`, `king`, `5`. */
+import { InputError, readName, readObject } from '@shinar/core';
+import { LEVELS } from './levels.ts';
+import { SETTINGS } from './search/settings.ts';
+
+export const PLAYERS = ['random', 'greedy', 'search', 'uct'] as const;
+
+export interface BotSpec {
+  readonly player: (typeof PLAYERS)[number];
+  /** Greedy: see `greedyPlayer`. */
+  readonly noise?: number;
+  /** Search and uct: the budget of a step, unless one is given with the step. */
+  readonly playouts?: number;
+  readonly ms?: number;
+  /** Search: see `SearchSettings`. */
+  readonly curiosity?: number;
+  readonly breadth?: number;
+  readonly width?: number;
+}
+
+const NUMBERS = ['noise', 'playouts', 'ms', ...Object.keys(SETTINGS)];
+const FORM = /^([a-z0-9-]+)(?::(.+))?$/;
+
+/** A level by its name or number, or a player with its numbers; `path` names the place it came from. */
+export function readSpec(text: string, path: string): BotSpec {
+  const [, name = '', numbers] = FORM.exec(text) ?? [];
+  const base = LEVELS.find((level) => level.name === name || String(level.level) === name)?.spec;
+  if (base === undefined) readName(name, path, [...PLAYERS, ...LEVELS.map((level) => level.name)]);
+  const given = Object.fromEntries((numbers?.split(',') ?? []).map((part) => readNumber(part, path)));
+  readObject(given, path, [], NUMBERS);
+  return { ...(base ?? { player: name as BotSpec['player'] }), ...given };
+}
+
+function readNumber(part: string, path: string): [string, number] {
+  const [name = '', value = ''] = part.split('=');
+  if (!/^[0-9]+(\.[0-9]+)?$/.test(value)) throw new InputError({ path, reason: 'not-a-number', facts: { got: part } });
+  return [name, Number(value)];
+}
