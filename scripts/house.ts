@@ -12,6 +12,7 @@ const DIRECTIONS: Readonly<Record<string, readonly string[]>> = {
   'packages/bots': ['core', 'catalogue', ...GAMES],
   'packages/testkit': ['core'],
   'apps/cli': ['core', 'catalogue', 'bots', 'testkit', ...GAMES],
+  'apps/web': ['core', 'catalogue', 'bots', ...GAMES],
   scripts: ['core', 'catalogue', 'bots', 'testkit', ...GAMES],
 };
 const PURE = ['packages/core', 'packages/catalogue', ...GAMES.map((game) => `packages/${game}`)];

@@ -40,7 +40,10 @@ export function SeatRow({ seat, seating, onChange }: SeatRowProps) {
         {m.setUp.colour}
         <span className="with-mark">
           <Mark look={seating} size="2em" />
-          <select value={colour} onChange={(event) => onChange({ ...seating, colour: COLOURS.find((each) => each === event.target.value) ?? colour })}>
+          <select
+            value={colour}
+            onChange={(event) => onChange({ ...seating, colour: COLOURS.find((each) => each === event.target.value) ?? colour })}
+          >
             {COLOURS.map((each) => (
               <option key={each} value={each}>
                 {m.colours[each]}

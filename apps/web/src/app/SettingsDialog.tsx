@@ -8,7 +8,13 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const settings = useSettings();
   return (
     <Dialog title={m.title} onClose={onClose}>
-      <Choice label={m.language} value={settings.language} options={LANGUAGES} names={LANGUAGE_NAMES} onChange={(language) => changeSettings({ language })} />
+      <Choice
+        label={m.language}
+        value={settings.language}
+        options={LANGUAGES}
+        names={LANGUAGE_NAMES}
+        onChange={(language) => changeSettings({ language })}
+      />
       <Choice label={m.theme} value={settings.theme} options={THEMES} names={m.themes} onChange={(theme) => changeSettings({ theme })} />
       <Choice label={m.speed} value={settings.speed} options={SPEEDS} names={m.speeds} onChange={(speed) => changeSettings({ speed })} />
       <label className="check">

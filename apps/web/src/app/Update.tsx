@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { registerSW } from 'virtual:pwa-register';
+import { useEffect, useState } from 'react';
 import { useMessages } from '../i18n/messages.tsx';
 
 /** Offers a new version when there is one; nothing changes until it is taken. */

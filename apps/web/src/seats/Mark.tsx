@@ -2,7 +2,15 @@ import { MARKS, type SeatLook } from './looks.ts';
 import './seats.css';
 
 /** A player's piece in outline: colour, mark, a thin light and a thin dark line. Drawn around 0, 0. */
-export function Piece({ look, radius = 16, className = '' }: { readonly look: SeatLook; readonly radius?: number; readonly className?: string }) {
+export function Piece({
+  look,
+  radius = 16,
+  className = '',
+}: {
+  readonly look: SeatLook;
+  readonly radius?: number;
+  readonly className?: string;
+}) {
   return (
     <g className={`piece ${className}`} data-colour={look.colour}>
       <circle className="piece-edge" r={radius} />

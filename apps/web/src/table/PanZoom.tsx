@@ -74,7 +74,6 @@ export function PanZoom({ children, label }: { readonly children: ReactNode; rea
   };
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the buttons below and the targets inside do the same for everybody else.
     <section
       ref={frame}
       className="pan-zoom"

@@ -11,11 +11,11 @@ import { PreviewBox } from './PreviewBox.tsx';
 import { Prompt } from './Prompt.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
 import { SeatPanel } from './SeatPanel.tsx';
+import { useShortcuts } from './shortcuts.ts';
+import { useReducedMotion, useWide } from './surroundings.ts';
 import { TableBar } from './TableBar.tsx';
 import { type Tab, Tabs } from './Tabs.tsx';
 import { TextBoard } from './TextBoard.tsx';
-import { useReducedMotion, useWide } from './surroundings.ts';
-import { useShortcuts } from './shortcuts.ts';
 import { usePicks } from './use-picks.ts';
 import { WhyNot, type WhyNotText } from './WhyNot.tsx';
 

@@ -6,7 +6,10 @@ export const common = {
   tagline: 'Three board games of the land between the rivers.',
   games: {
     sumeria: { name: 'Sumeria', line: 'Send traders to eight city-states, push them up or let them sink, and be strong where it counts.' },
-    assyria: { name: 'Assyria', line: 'Settle between two rivers, feed your huts, raise ziggurats and keep the king’s favour before the floods.' },
+    assyria: {
+      name: 'Assyria',
+      line: 'Settle between two rivers, feed your huts, raise ziggurats and keep the king’s favour before the floods.',
+    },
     'after-the-flood': { name: 'After the Flood', line: 'Work, trade and conquer through five turns of Mesopotamian history. For three.' },
   },
   start: {
@@ -43,7 +46,7 @@ export const common = {
     boardBuiltIn: 'The board of this edition',
     boardFile: 'Another board from a file',
     start: 'Start the game',
-    personName: (seat: number) => (seat === 1 ? 'You' : `Player ${seat}`),
+    personName: (seat: number) => `Player ${seat}`,
     botName: (level: string) => level,
   },
   levels: { 1: 'Apprentice', 2: 'Scribe', 3: 'Merchant', 4: 'Governor', 5: 'Sage' },

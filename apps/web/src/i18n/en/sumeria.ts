@@ -12,8 +12,7 @@ export const sumeria = {
   village: (state: string, towards: string) => `${state}, village towards ${towards}`,
   place: (name: string, trader: string | undefined) => (trader === undefined ? name : `${name}: ${trader}’s trader`),
   prompts: {
-    placeTrader: (left: number) =>
-      `Put a trader on an empty place (${n(left, { one: 'the last one', other: `${left} left` })})`,
+    placeTrader: (left: number) => `Put a trader on an empty place (${n(left, { one: 'the last one', other: `${left} left` })})`,
     takeTurn: (round: number, rounds: number, left: number) =>
       `Add a trader to an empty place, or choose one of yours to move or remove it (round ${round} of ${rounds}, ${n(left, { one: 'last turn', other: `${left} turns left` })})`,
     moveOrRemove: 'Choose where this trader goes, or remove it',
@@ -57,6 +56,7 @@ export const sumeria = {
     'tile-not-above': 'No such tile lies above this state.',
     'not-now': 'That is not what is to be done now.',
   },
+  map: 'The map',
   row: 'The row of state tiles',
   rowTile: (state: string, position: number) => `${state}, number ${position} of the row`,
   panel: {
@@ -64,12 +64,17 @@ export const sumeria = {
     nobody: 'Nobody has a trader here.',
     traders: (count: number) => n(count, { one: '1 trader', other: `${count} traders` }),
     alone: (who: string) => `${who} is alone here.`,
-    more: (who: string, count: number, other: string, otherCount: number) => `${who} has more traders than ${other} (${count} to ${otherCount}).`,
+    more: (who: string, count: number, other: string, otherCount: number) =>
+      `${who} has more traders than ${other} (${count} to ${otherCount}).`,
     city: (who: string, other: string) => `As many traders as ${other}, but ${who} holds the city.`,
     towns: (who: string, other: string, count: number, otherCount: number) =>
       `As many traders as ${other}, but ${who} has more in the towns (${count} to ${otherCount}).`,
     earlier: (who: string, other: string) => `All tied with ${other}, but ${who} plays earlier in this round.`,
-    firstPrize: ['First: two tiles of the first. Second: the third tile.', 'First: one of two tiles. Second: the other.', 'First: the tile. Second: nothing.'],
+    firstPrize: [
+      'First: two tiles of the first. Second: the third tile.',
+      'First: one of two tiles. Second: the other.',
+      'First: the tile. Second: nothing.',
+    ],
     first: 'First',
     second: 'Second',
     scored: (position: number) => `scored ${position === 1 ? 'first' : position === 2 ? 'second' : 'third'}`,
@@ -82,7 +87,8 @@ export const sumeria = {
   },
   text: {
     row: 'The row, from the left',
-    rowLine: (position: number, state: string, tiles: string, ranks: string) => [`${position}. ${state}`, tiles, ranks].filter((part) => part !== '').join('; '),
+    rowLine: (position: number, state: string, tiles: string, ranks: string) =>
+      [`${position}. ${state}`, tiles, ranks].filter((part) => part !== '').join('; '),
     ranked: (first: string, second: string | undefined) => (second === undefined ? `first ${first}` : `first ${first}, second ${second}`),
     empty: 'empty',
     taken: 'Tiles above',

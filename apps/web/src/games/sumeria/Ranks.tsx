@@ -1,0 +1,24 @@
+import type { SumeriaState } from '@shinar/sumeria';
+import type { SeatLook } from '../../seats/looks.ts';
+import { Piece } from '../../seats/Mark.tsx';
+import { rankedIn } from './why.ts';
+
+interface RanksProps {
+  readonly state: SumeriaState;
+  readonly cityState: number;
+  readonly seats: readonly SeatLook[];
+}
+
+/** The marks of the first and, smaller, the second of a state, with their traders. Drawn around 0, 0, about 70 wide. */
+export function Ranks({ state, cityState, seats }: RanksProps) {
+  const ranked = rankedIn(state, cityState);
+  const width = ranked.length === 2 ? 34 : 0;
+  return ranked.map(({ seat, traders }, rank) => (
+    <g key={seat} transform={`translate(${rank * 36 - width / 2 - 7} 0)`} className="rank">
+      <Piece look={seats[seat]!} radius={rank === 0 ? 11 : 8} />
+      <text x={rank === 0 ? 14 : 11} dominantBaseline="central">
+        {traders}
+      </text>
+    </g>
+  ));
+}

@@ -1,0 +1,63 @@
+import { type Sumeria, TILES } from '@shinar/sumeria';
+import { Target } from '../../table/Target.tsx';
+import type { BoardProps } from '../game-ui.ts';
+import { SLOTS, tileToken } from './names.ts';
+import { Ranks } from './Ranks.tsx';
+import { TileShape } from './TileShape.tsx';
+import type { SumeriaWords } from './words.ts';
+
+const STEP = 100;
+const SCORED = 3;
+
+/** The state tiles from left to right, the influence tiles above the first three; while a move is pointed at, as it would leave them. */
+export function Row(props: BoardProps<Sumeria, SumeriaWords>) {
+  const { state, preview, words, seats, game } = props;
+  const after = preview?.state ?? state;
+  const laid = [...after.row].map((tile, position) => ({ tile, position })).filter(({ tile }) => tile >= 0);
+  const names = (game.board.data as { states: { name: string }[] }).states;
+  return (
+    <svg className="sumeria-row" viewBox="0 0 800 146" role="group" aria-label={words.messages.row}>
+      {SLOTS.flatMap((slots, position) =>
+        slots.map((slot, i) => {
+          const tile = state.above[slot]!;
+          if (tile < 0) return null;
+          const kind = TILES[tile]!;
+          const x = position * STEP + 50 + (i - (slots.length - 1) / 2) * (slots.length === 3 ? 32 : 38);
+          return (
+            <Target key={slot} token={tileToken(kind)} label={words.tile(tile)} board={props} transform={`translate(${x} 22)`}>
+              <g transform={slots.length === 3 ? 'scale(0.84)' : ''}>
+                <rect className="hit" x={-20} y={-20} width={40} height={40} />
+                <TileShape kind={kind} />
+                <rect className="glow" x={-20} y={-20} width={40} height={40} rx={7} />
+              </g>
+            </Target>
+          );
+        }),
+      )}
+      {laid
+        .sort((a, b) => a.tile - b.tile)
+        .map(({ tile, position }) => (
+          <g
+            key={tile}
+            className="state-tile"
+            data-scored={position < SCORED}
+            data-moved={preview !== undefined && state.position[tile] !== position}
+            style={{ transform: `translateX(${position * STEP}px)` }}
+          >
+            <title>{words.messages.rowTile(words.state(tile), position + 1)}</title>
+            <rect x={4} y={48} width={92} height={92} rx={8} data-state={names[tile]!.name} />
+            <rect className="tint" x={4} y={48} width={92} height={92} rx={8} style={{ fill: `var(--territory-${tile})` }} />
+            <text className="position" x={12} y={65}>
+              {position + 1}
+            </text>
+            <text className="name" x={50} y={92} textAnchor="middle">
+              {words.state(tile)}
+            </text>
+            <g transform="translate(50 119)">
+              <Ranks state={after} cityState={tile} seats={seats} />
+            </g>
+          </g>
+        ))}
+    </svg>
+  );
+}

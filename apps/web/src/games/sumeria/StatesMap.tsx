@@ -1,0 +1,95 @@
+import { type BoardData, ownerOf, type Sumeria } from '@shinar/sumeria';
+import { Piece } from '../../seats/Mark.tsx';
+import { PanZoom } from '../../table/PanZoom.tsx';
+import { Target } from '../../table/Target.tsx';
+import { Travel } from '../../table/Travel.tsx';
+import type { BoardProps } from '../game-ui.ts';
+import { Land } from './Land.tsx';
+import type { Layout } from './layout.ts';
+import { type Place, type PlaceKind, placesOf } from './names.ts';
+import { Ranks } from './Ranks.tsx';
+import { routeOf } from './route.ts';
+import type { SumeriaWords } from './words.ts';
+
+const SEAL: Readonly<Record<PlaceKind, number>> = { city: 27, town: 20, village: 15 };
+const TRADER = 19;
+
+type Props = BoardProps<Sumeria, SumeriaWords>;
+
+/** The land with its places, traders and names. */
+export function StatesMap({ layout, ...props }: Props & { readonly layout: Layout }) {
+  const { game, state, words, seats, preview, events } = props;
+  const board = game.board.data as BoardData;
+  const places = placesOf(board);
+  const moved = events.find((event) => event.type === 'traderMoved');
+  const touched = events.flatMap((event) => ('at' in event ? [event.at] : event.type === 'traderMoved' ? [event.from, event.to] : []));
+  return (
+    <PanZoom label={words.messages.map}>
+      <svg viewBox={`0 0 ${layout.width} ${layout.height}`} role="group" aria-label={words.messages.map} className="sumeria-map">
+        <Land board={board} layout={layout} />
+        {places.map((place, number) => (
+          <PlaceTarget key={place.name} place={place} number={number} layout={layout} traced={touched.includes(number)} props={props}>
+            {(owner) => (
+              <Travel
+                path={moved?.to === number ? routeOf(board, layout, moved.from, moved.to, state) : undefined}
+                step={props.step}
+                pace={props.pace}
+              >
+                <Piece
+                  look={seats[owner]!}
+                  radius={TRADER}
+                  className={preview !== undefined && ownerOf(preview.state, number) < 0 ? 'leaving' : ''}
+                />
+              </Travel>
+            )}
+          </PlaceTarget>
+        ))}
+        {layout.labels.map(({ x, y }, cityState) => (
+          <g key={board.states[cityState]!.name} className="state-label" transform={`translate(${x} ${y})`}>
+            <text textAnchor="middle">{words.state(cityState)}</text>
+            <g transform="translate(0 20)">
+              <Ranks state={preview?.state ?? state} cityState={cityState} seats={seats} />
+            </g>
+          </g>
+        ))}
+      </svg>
+    </PanZoom>
+  );
+}
+
+interface PlaceProps {
+  readonly place: Place;
+  readonly number: number;
+  readonly layout: Layout;
+  readonly traced: boolean;
+  readonly props: Props;
+  readonly children: (owner: number) => React.ReactNode;
+}
+
+function PlaceTarget({ place, number, layout, traced, props, children }: PlaceProps) {
+  const { state, preview, words, seats } = props;
+  const { x, y } = layout.points[number]!;
+  const owner = ownerOf(state, number);
+  const coming = preview === undefined || owner >= 0 ? -1 : ownerOf(preview.state, number);
+  return (
+    <Target token={place.token} label={words.token(place.token, state)} board={props} transform={`translate(${x} ${y})`}>
+      <circle className="hit" r={30} />
+      <Seal kind={place.kind} />
+      {traced && <circle className="trace" r={SEAL[place.kind] + 8} />}
+      <circle className="glow" r={Math.max(SEAL[place.kind], TRADER) + 4} />
+      {owner >= 0 && children(owner)}
+      {coming >= 0 && <Piece look={seats[coming]!} radius={TRADER} className="coming" />}
+    </Target>
+  );
+}
+
+/** A city is a seal with a stepped edge, a town a ring, a village a dot. */
+function Seal({ kind }: { readonly kind: PlaceKind }) {
+  const r = SEAL[kind];
+  return (
+    <g className={`seal ${kind}`}>
+      {kind === 'city' ? <rect x={-r} y={-r} width={2 * r} height={2 * r} rx={6} /> : <circle r={r} />}
+      {kind !== 'village' && <circle className="seal-ring" r={r - 6} />}
+    </g>
+  );
+}

@@ -1,0 +1,1 @@
+export { sumeria } from '../en/sumeria.ts';
