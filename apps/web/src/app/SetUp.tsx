@@ -1,4 +1,4 @@
-import type { Game } from '@shinar/core';
+import { type Game, parseJson } from '@shinar/core';
 import { type ChangeEvent, useEffect, useState } from 'react';
 import { FACTS, type GameId, loadGame } from '../games/index.ts';
 import { useMessages } from '../i18n/messages.tsx';
@@ -32,7 +32,7 @@ export function SetUp({ game: id }: { readonly game: GameId }) {
     const [file] = event.target.files ?? [];
     if (file === undefined || game?.withBoard === undefined) return;
     try {
-      setBoard(game.withBoard(JSON.parse(await file.text()) as unknown));
+      setBoard(game.withBoard(parseJson(await file.text())));
       setFault(undefined);
     } catch (error) {
       setBoard(undefined);

@@ -30,9 +30,11 @@ export function HistoryBar({ at, length, onStep }: HistoryBarProps) {
       <small className="history-step">
         {at}/{length}
       </small>
-      <button type="button" className={at < length ? 'primary' : ''} hidden={at === length} onClick={() => onStep(undefined)}>
-        {table.toNow}
-      </button>
+      {at < length && (
+        <button type="button" className="primary" onClick={() => onStep(undefined)}>
+          {table.toNow}
+        </button>
+      )}
     </div>
   );
 }

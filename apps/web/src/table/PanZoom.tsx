@@ -14,7 +14,7 @@ const MOST = 5;
 const SLACK = 6;
 
 /** A board that can be zoomed by wheel, pinch and buttons, and dragged when it is larger than its frame. */
-export function PanZoom({ children, label }: { readonly children: ReactNode; readonly label: string }) {
+export function PanZoom({ children }: { readonly children: ReactNode }) {
   const { table } = useMessages();
   const frame = useRef<HTMLElement>(null);
   const pointers = useRef(new Map<number, { x: number; y: number }>());
@@ -77,7 +77,7 @@ export function PanZoom({ children, label }: { readonly children: ReactNode; rea
     <section
       ref={frame}
       className="pan-zoom"
-      aria-label={label}
+      aria-label={table.board}
       data-zoomed={view.scale > 1 ? '' : undefined}
       onPointerDown={(event) => {
         dragged.current = false;

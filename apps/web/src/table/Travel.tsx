@@ -13,16 +13,14 @@ interface TravelProps {
 /** Lets a piece of an SVG board travel to its place. */
 export function Travel({ path, step, pace, children }: TravelProps) {
   const element = useRef<SVGGElement>(null);
-  const shown = useRef(step);
+  const shown = useRef(-1);
   useLayoutEffect(() => {
-    const forward = shown.current === step - 1 || shown.current === step;
-    shown.current = step;
     const end = path?.at(-1);
-    if (path === undefined || end === undefined || pace === 0 || !forward) return;
+    const travelled = shown.current === step;
+    shown.current = step;
+    if (travelled || path === undefined || end === undefined || pace === 0) return;
     const frames = path.map(({ x, y }) => ({ transform: `translate(${x - end.x}px, ${y - end.y}px)` }));
-    const animation = element.current?.animate(frames, { duration: pace, easing: 'ease-in-out' });
-    return () => animation?.cancel();
-    // The step alone decides when to travel: the path is that of the step.
-  }, [step]);
+    element.current?.animate(frames, { duration: pace, easing: 'ease-in-out' });
+  }, [path, step, pace]);
   return <g ref={element}>{children}</g>;
 }

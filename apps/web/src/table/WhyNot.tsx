@@ -18,13 +18,17 @@ export function WhyNot({ shown, onClose }: { readonly shown: WhyNotText | undefi
     return () => clearTimeout(timer);
   }, [shown, onClose]);
   return (
-    <div className="why-not" role="alert" hidden={shown === undefined}>
-      <p>
-        {shown?.text} {shown?.clause !== undefined && <small>{table.clause(shown.clause)}</small>}
-      </p>
-      <button type="button" className="round" aria-label={close} onClick={onClose}>
-        ×
-      </button>
+    <div role="alert">
+      {shown !== undefined && (
+        <div className="why-not">
+          <p>
+            {shown.text} {shown.clause !== undefined && <small>{table.clause(shown.clause)}</small>}
+          </p>
+          <button type="button" className="round" aria-label={close} onClick={onClose}>
+            ×
+          </button>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,56 +1,49 @@
 /** Bots think in a worker, so that the table stays quick. */
+import { BotHost, Cancelled, openWebWorker, type ThinkRequest as Request } from '@shinar/bots';
 import type { Code } from '@shinar/core';
-import type { GameId } from '../games/index.ts';
-import type { Level } from './kept.ts';
 
-export interface ThinkRequest {
-  readonly game: GameId;
-  readonly boardData?: unknown;
-  /** The state as JSON. */
-  readonly state: object;
-  readonly level: Level;
-}
+export type ThinkRequest = Omit<Request, 'type'>;
 
 export interface Thinker {
+  /** Rejects with `Cancelled` when the table is left. */
   choose(request: ThinkRequest): Promise<Code>;
-  /** Ends the thinking early; the move thought best so far is played. */
-  stop(): void;
+  /** Ends the thinking early: the bot plays what it sees at a glance. */
+  hurry(): void;
+  /** Ends the thinking without an answer. */
+  cancel(): void;
 }
 
-export type ThinkMessage = { readonly type: 'think'; readonly id: number; readonly request: ThinkRequest } | { readonly type: 'stop' };
-/** A bot's answer to the question of that id, or what went wrong. */
-export type ThinkAnswer = { readonly id: number } & ({ readonly code: Code } | { readonly error: string });
+/** How long a bot that is hurried may still look, in milliseconds. */
+const GLANCE = 30;
 
-/** One worker, started at the first question and replaced after a fault. */
+type WorkerOf = Parameters<typeof openWebWorker>[0];
+
+/** The bots' package compiles without the DOM and names only the few parts of a worker that it uses. */
+const openWorker: WorkerOf = () =>
+  new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }) as unknown as ReturnType<WorkerOf>;
+
 export class WorkerThinker implements Thinker {
-  private worker: Worker | undefined;
-  private asked = 0;
+  private readonly host = new BotHost(openWebWorker(openWorker));
+  private thinking = new AbortController();
+  private hurried = false;
 
-  choose(request: ThinkRequest): Promise<Code> {
-    this.worker ??= new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
-    const { worker } = this;
-    const id = ++this.asked;
-    return new Promise((resolve, reject) => {
-      const fail = (message: string): void => {
-        this.close();
-        reject(new Error(`A bot failed: ${message}`));
-      };
-      worker.onerror = (event) => fail(event.message);
-      worker.onmessage = ({ data }: MessageEvent<ThinkAnswer>) => {
-        if (data.id !== id) return;
-        if ('error' in data) fail(data.error);
-        else resolve(data.code);
-      };
-      worker.postMessage({ type: 'think', id, request } satisfies ThinkMessage);
-    });
+  async choose(request: ThinkRequest): Promise<Code> {
+    this.thinking = new AbortController();
+    this.hurried = false;
+    try {
+      return await this.host.think(request, this.thinking.signal);
+    } catch (error) {
+      if (!(error instanceof Cancelled) || !this.hurried) throw error;
+      return this.host.think({ ...request, budget: { ms: GLANCE } });
+    }
   }
 
-  stop(): void {
-    this.worker?.postMessage({ type: 'stop' } satisfies ThinkMessage);
+  hurry(): void {
+    this.hurried = true;
+    this.thinking.abort();
   }
 
-  close(): void {
-    this.worker?.terminate();
-    this.worker = undefined;
+  cancel(): void {
+    this.thinking.abort();
   }
 }

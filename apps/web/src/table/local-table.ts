@@ -69,7 +69,7 @@ export class LocalTable<G extends GameTypes = GameTypes> {
 
   close(): void {
     this.closed = true;
-    this.options.thinker.stop();
+    this.options.thinker.cancel();
   }
 
   /** A person's move. */
@@ -106,7 +106,7 @@ export class LocalTable<G extends GameTypes = GameTypes> {
 
   /** Bots stop thinking and play what they have. */
   hurry(): void {
-    this.options.thinker.stop();
+    this.options.thinker.hurry();
   }
 
   private async takeBack(to: number): Promise<void> {
@@ -155,6 +155,7 @@ export class LocalTable<G extends GameTypes = GameTypes> {
     try {
       await this.driveOn();
     } catch (error) {
+      if (this.closed) return;
       this.fault = String(error);
       this.changed();
     } finally {
@@ -181,8 +182,9 @@ export class LocalTable<G extends GameTypes = GameTypes> {
   private async botTurn(): Promise<void> {
     const { game, state } = this.timeline;
     const level = this.kept.seats[game.rules.actor(state)]?.bot ?? 1;
-    const { game: id, boardData } = this.kept;
-    const code = await this.options.thinker.choose({ game: id, boardData, state: state.toJSON(), level });
+    const { game: id, boardData, seats } = this.kept;
+    const seed = new FairDice(this.kept.seed, ['bots'], this.timeline.length).below(0x7fffffff);
+    const code = await this.options.thinker.choose({ game: id, boardData, players: seats.length, state: state.toJSON(), who: level, seed });
     if (!this.closed) this.timeline.add((emit) => this.timeline.play.move(code, emit));
   }
 

@@ -11,7 +11,7 @@ const layout = layoutOf(board, true);
 export function Picture() {
   return (
     <svg className="sumeria-map" viewBox={`0 0 ${layout.width} ${layout.height}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <Land board={board} layout={layout} />
+      <Land layout={layout} />
       {placesOf(board).map(({ name, kind }, place) => (
         <circle
           key={name}

@@ -12,11 +12,11 @@ interface RanksProps {
 /** The marks of the first and, smaller, the second of a state, with their traders. Drawn around 0, 0, about 70 wide. */
 export function Ranks({ state, cityState, seats }: RanksProps) {
   const ranked = rankedIn(state, cityState);
-  const width = ranked.length === 2 ? 34 : 0;
+  const width = ranked.length === 2 ? 38 : 0;
   return ranked.map(({ seat, traders }, rank) => (
-    <g key={seat} transform={`translate(${rank * 36 - width / 2 - 7} 0)`} className="rank">
-      <Piece look={seats[seat]!} radius={rank === 0 ? 11 : 8} />
-      <text x={rank === 0 ? 14 : 11} dominantBaseline="central">
+    <g key={seat} transform={`translate(${rank * 41 - width / 2 - 9} 0)`} className="rank">
+      <Piece look={seats[seat]!} radius={rank === 0 ? 13 : 9} />
+      <text x={rank === 0 ? 16 : 12} dominantBaseline="central">
         {traders}
       </text>
     </g>

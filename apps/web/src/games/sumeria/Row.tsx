@@ -1,4 +1,5 @@
 import { type Sumeria, TILES } from '@shinar/sumeria';
+import { BoardSvg } from '../../table/BoardSvg.tsx';
 import { Target } from '../../table/Target.tsx';
 import type { BoardProps } from '../game-ui.ts';
 import { SLOTS, tileToken } from './names.ts';
@@ -11,12 +12,11 @@ const SCORED = 3;
 
 /** The state tiles from left to right, the influence tiles above the first three; while a move is pointed at, as it would leave them. */
 export function Row(props: BoardProps<Sumeria, SumeriaWords>) {
-  const { state, preview, words, seats, game } = props;
+  const { state, preview, words, seats } = props;
   const after = preview?.state ?? state;
   const laid = [...after.row].map((tile, position) => ({ tile, position })).filter(({ tile }) => tile >= 0);
-  const names = (game.board.data as { states: { name: string }[] }).states;
   return (
-    <svg className="sumeria-row" viewBox="0 0 800 146" role="group" aria-label={words.messages.row}>
+    <BoardSvg width={800} height={152} label={words.messages.row} className="sumeria-row">
       {SLOTS.flatMap((slots, position) =>
         slots.map((slot, i) => {
           const tile = state.above[slot]!;
@@ -45,19 +45,18 @@ export function Row(props: BoardProps<Sumeria, SumeriaWords>) {
             style={{ transform: `translateX(${position * STEP}px)` }}
           >
             <title>{words.messages.rowTile(words.state(tile), position + 1)}</title>
-            <rect x={4} y={48} width={92} height={92} rx={8} data-state={names[tile]!.name} />
-            <rect className="tint" x={4} y={48} width={92} height={92} rx={8} style={{ fill: `var(--territory-${tile})` }} />
-            <text className="position" x={12} y={65}>
+            <rect className="slab" x={4} y={48} width={92} height={100} rx={8} style={{ fill: `var(--territory-${tile})` }} />
+            <text className="position" x={11} y={69}>
               {position + 1}
             </text>
-            <text className="name" x={50} y={92} textAnchor="middle">
+            <text className="name" x={50} y={97} textAnchor="middle">
               {words.state(tile)}
             </text>
-            <g transform="translate(50 119)">
+            <g transform="translate(50 126)">
               <Ranks state={after} cityState={tile} seats={seats} />
             </g>
           </g>
         ))}
-    </svg>
+    </BoardSvg>
   );
 }

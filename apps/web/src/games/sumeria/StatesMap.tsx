@@ -1,5 +1,6 @@
 import { type BoardData, ownerOf, type Sumeria } from '@shinar/sumeria';
 import { Piece } from '../../seats/Mark.tsx';
+import { BoardSvg } from '../../table/BoardSvg.tsx';
 import { PanZoom } from '../../table/PanZoom.tsx';
 import { Target } from '../../table/Target.tsx';
 import { Travel } from '../../table/Travel.tsx';
@@ -24,9 +25,9 @@ export function StatesMap({ layout, ...props }: Props & { readonly layout: Layou
   const moved = events.find((event) => event.type === 'traderMoved');
   const touched = events.flatMap((event) => ('at' in event ? [event.at] : event.type === 'traderMoved' ? [event.from, event.to] : []));
   return (
-    <PanZoom label={words.messages.map}>
-      <svg viewBox={`0 0 ${layout.width} ${layout.height}`} role="group" aria-label={words.messages.map} className="sumeria-map">
-        <Land board={board} layout={layout} />
+    <PanZoom>
+      <BoardSvg width={layout.width} height={layout.height} label={words.messages.map} className="sumeria-map">
+        <Land layout={layout} />
         {places.map((place, number) => (
           <PlaceTarget key={place.name} place={place} number={number} layout={layout} traced={touched.includes(number)} props={props}>
             {(owner) => (
@@ -52,7 +53,7 @@ export function StatesMap({ layout, ...props }: Props & { readonly layout: Layou
             </g>
           </g>
         ))}
-      </svg>
+      </BoardSvg>
     </PanZoom>
   );
 }

@@ -15,6 +15,10 @@ export interface Layout {
   readonly roads: readonly (readonly Point[])[];
   /** Where the name of each state stands. */
   readonly labels: readonly Point[];
+  /** Points that tell whose land is whose: the places, and the middle of long stretches of road inside a state. */
+  readonly sites: readonly (Point & { readonly state: number })[];
+  /** The middle of the river, from edge to edge. */
+  readonly river: readonly Point[];
 }
 
 /** Measures along the river and across it. */
@@ -25,9 +29,13 @@ interface Frame {
   /** How far the cities lie from the outer edge. */
   readonly inland: number;
 }
-const WIDE: Frame = { along: 1240, across: 800, margin: 175, inland: 225 };
-const TALL: Frame = { along: 1200, across: 760, margin: 150, inland: 205 };
+const WIDE: Frame = { along: 1240, across: 800, margin: 175, inland: 230 };
+const TALL: Frame = { along: 1100, across: 760, margin: 130, inland: 215 };
 const COLUMNS = 4;
+/** Points of the river's line. */
+const BENDS = 40;
+/** Between two places of one state, longer than any two neighbours. */
+const LONG = 150;
 
 export function layoutOf(board: BoardData, wide: boolean): Layout {
   const frame = wide ? WIDE : TALL;
@@ -47,10 +55,27 @@ export function layoutOf(board: BoardData, wide: boolean): Layout {
     board.roads.map((road) => road.map(numberOf)),
   );
   const bent = flat.map((point) => bend(point!));
-  const points = wide ? bent : bent.map(({ x, y }) => ({ x: y, y: x }));
+  const turned = (list: readonly Point[]): Point[] => (wide ? [...list] : list.map(({ x, y }) => ({ x: y, y: x })));
+  const points = turned(bent);
   const roads = board.roads.map((road) => road.map((name) => points[numberOf(name)]!));
   const labels = board.states.map(({ city }) => labelAt(points[numberOf(city)]!, roads, wide));
-  return { width: wide ? frame.along : frame.across, height: wide ? frame.across : frame.along, points, roads, labels };
+  const river = Array.from({ length: BENDS + 1 }, (_, i) => bend({ x: (frame.along * i) / BENDS, y: frame.across / 2 }));
+  const [width, height] = wide ? [frame.along, frame.across] : [frame.across, frame.along];
+  const sites = [
+    ...points.map((point, place) => ({ ...point, state: places[place]!.state })),
+    ...board.roads.flatMap((road) => stretches(road.map(numberOf), points, (place) => places[place]!.state)),
+  ];
+  return { width, height, points, roads, labels, sites, river: turned(river) };
+}
+
+/** The middle of each long stretch of a road between two places of one state. */
+function stretches(road: readonly number[], points: readonly Point[], stateOf: (place: number) => number) {
+  return road.slice(1).flatMap((to, i) => {
+    const from = road[i]!;
+    const [a, b] = [points[from]!, points[to]!];
+    if (stateOf(from) !== stateOf(to) || Math.hypot(a.x - b.x, a.y - b.y) < LONG) return [];
+    return [0.33, 0.67].map((t) => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t, state: stateOf(from) }));
+  });
 }
 
 function cityAt({ along, across, margin, inland }: Frame, state: number): Point {
@@ -75,8 +100,10 @@ function curve({ along, across, margin }: Frame, from: Point, to: Point, index: 
     const t = fraction(index, last, 0.035);
     return { x: from.x + (to.x - from.x) * t, y: from.y + Math.sin(Math.PI * t) * (north ? 14 : -14) };
   }
-  const t = fraction(index, last, -0.084);
-  const edge = north ? 0 : across;
+  const half = (2 * Math.min(index, last - index)) / last;
+  const near = (half * half * (3 - 2 * half)) / 2;
+  const t = index * 2 < last ? near : 1 - near;
+  const edge = north ? -10 : across + 10;
   return { x: from.x + (to.x - from.x) * t * t * (3 - 2 * t), y: from.y * ((1 - t) ** 3 + t ** 3) + edge * 3 * t * (1 - t) };
 }
 
@@ -115,7 +142,7 @@ function apart(point: Point, others: readonly Point[]): Point {
 }
 
 /** The land follows the bends of the river. */
-const bend = ({ x, y }: Point): Point => ({ x, y: y + 16 * Math.sin(x / 165) });
+const bend = ({ x, y }: Point): Point => ({ x, y: y + 18 * Math.sin(x / 175) });
 
 /** The widest gap between the roads of a city. */
 function labelAt(city: Point, roads: readonly (readonly Point[])[], wide: boolean): Point {

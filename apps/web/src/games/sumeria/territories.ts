@@ -1,52 +1,50 @@
-/** The land of each state: to every place belongs what is nearer to it than to any other. */
+/** The land of each state: to every site belongs what is nearer to it than to any other. */
 import type { Layout, Point } from './layout.ts';
 
-/** One side of a cell, and the place beyond it; none at the edge of the map. */
+/** One side of a cell, and the site beyond it; none at the edge of the map. */
 interface Side {
   readonly from: Point;
   readonly to: Point;
   readonly beyond: number | undefined;
 }
 interface Corner extends Point {
-  /** The place beyond the side that begins here. */
+  /** The site beyond the side that begins here. */
   readonly beyond: number | undefined;
 }
 
 export interface Territories {
-  /** The cell of each place, as an SVG path. */
+  /** The cell of each site, as an SVG path. */
   readonly cells: readonly string[];
-  /** The sides between places of two states, each once. */
-  readonly borders: readonly { readonly from: Point; readonly to: Point; readonly places: readonly [number, number] }[];
+  /** The sides between sites of two states, each once. */
+  readonly borders: readonly { readonly from: Point; readonly to: Point }[];
 }
 
-export function territoriesOf({ width, height, points }: Layout, stateOf: (place: number) => number): Territories {
-  const cells = points.map((_, place) => cellOf(points, place, width, height));
+export function territoriesOf({ width, height, sites }: Layout): Territories {
+  const cells = sites.map((_, site) => cellOf(sites, site, width, height));
   const sides = cells.map((corners) =>
     corners.map((corner, i): Side => ({ from: corner, to: corners[(i + 1) % corners.length]!, beyond: corner.beyond })),
   );
   return {
     cells: cells.map((corners) => `M${corners.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`),
-    borders: sides.flatMap((own, place) =>
+    borders: sides.flatMap((own, site) =>
       own.flatMap(({ from, to, beyond }) =>
-        beyond !== undefined && beyond > place && stateOf(beyond) !== stateOf(place)
-          ? [{ from, to, places: [place, beyond] as const }]
-          : [],
+        beyond !== undefined && beyond > site && sites[beyond]!.state !== sites[site]!.state ? [{ from, to }] : [],
       ),
     ),
   };
 }
 
-/** The whole map, cut by the line halfway to every other place. */
-function cellOf(points: readonly Point[], place: number, width: number, height: number): Corner[] {
-  const own = points[place]!;
+/** The whole map, cut by the line halfway to every other site. */
+function cellOf(sites: readonly Point[], site: number, width: number, height: number): Corner[] {
+  const own = sites[site]!;
   let corners: Corner[] = [
     { x: 0, y: 0, beyond: undefined },
     { x: width, y: 0, beyond: undefined },
     { x: width, y: height, beyond: undefined },
     { x: 0, y: height, beyond: undefined },
   ];
-  points.forEach((other, beyond) => {
-    if (beyond !== place) corners = cut(corners, own, other, beyond);
+  sites.forEach((other, beyond) => {
+    if (beyond !== site) corners = cut(corners, own, other, beyond);
   });
   return corners;
 }

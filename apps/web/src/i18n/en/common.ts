@@ -49,7 +49,7 @@ export const common = {
     personName: (seat: number) => `Player ${seat}`,
     botName: (level: string) => level,
   },
-  levels: { 1: 'Apprentice', 2: 'Scribe', 3: 'Merchant', 4: 'Governor', 5: 'Sage' },
+  levels: { 1: 'Herder', 2: 'Potter', 3: 'Merchant', 4: 'Scribe', 5: 'King' },
   colours: { lapis: 'lapis, wedge', carnelian: 'carnelian, ring', malachite: 'malachite, cross', saffron: 'saffron, star' },
   settings: {
     title: 'Settings',
