@@ -4,7 +4,8 @@ import type { Samples } from './samples.ts';
 import { solve } from './solve.ts';
 
 const NEWTON_STEPS = 12;
-const CLOSE = 1e-6;
+const CLOSE = 1e-4;
+const SMALLEST_PART = 1e-3;
 
 /** The softmax of the weighted features over the seats fits the shares of the win, by Newton's method. */
 export function fitWin(samples: Samples, penalty: number, start: Float64Array): Float64Array {
@@ -18,10 +19,26 @@ export function fitWin(samples: Samples, penalty: number, start: Float64Array): 
     for (let i = 0; i < features; i++) bend[i * features + i] = penalty;
     for (let position = 0; position < samples.size; position++) addPosition(samples, position, weights, slope, bend);
     solve(bend, slope);
-    for (let i = 0; i < features; i++) weights[i] = weights[i]! + slope[i]!;
-    if (slope.every((change) => Math.abs(change) < CLOSE)) break;
+    if (!improve(samples, penalty, weights, slope) || slope.every((change) => Math.abs(change) < CLOSE)) break;
   }
   return weights;
+}
+
+/** Goes the whole step, or half of it, or a quarter ...: the first that makes the fit better. */
+function improve(samples: Samples, penalty: number, weights: Float64Array, step: Float64Array): boolean {
+  const before = costOf(samples, penalty, weights);
+  const trial = weights.slice();
+  for (let part = 1; part > SMALLEST_PART; part /= 2) {
+    for (let i = 0; i < trial.length; i++) trial[i] = weights[i]! + part * step[i]!;
+    if (costOf(samples, penalty, trial) >= before) continue;
+    weights.set(trial);
+    return true;
+  }
+  return false;
+}
+
+function costOf(samples: Samples, penalty: number, weights: Float64Array): number {
+  return lossOf(samples, weights) * samples.size + (penalty / 2) * weights.reduce((sum, weight) => sum + weight * weight, 0);
 }
 
 const chances = new Float64Array(8);
