@@ -237,12 +237,11 @@ function read(state: Flood, _players: number, out: Float64Array): void {
   for (let seat = 0; seat < SEATS; seat++) readSeat(state, seat, out, seat * COUNT);
 }
 
-const PARTS = 3;
+const PARTS = 2;
 
-/** Each turn until somebody passes, from then on, and while cities are extended. */
+/** Each turn until somebody passes, and from then on. */
 function stage(state: Flood): number {
   const turn = Math.min(Math.max(state.turn, 1), TURNS) - 1;
-  if (state.stage === STAGE.extend) return turn * PARTS + 2;
   return turn * PARTS + ((state.passed[0]! | state.passed[1]! | state.passed[2]!) === 0 ? 0 : 1);
 }
 
