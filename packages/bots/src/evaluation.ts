@@ -19,7 +19,7 @@ export interface WeightTable {
   readonly made: string;
   /** Towards winning: the softmax of the sums over the seats are the shares of the win. */
   readonly win: Readonly<Record<string, string>>;
-  /** Towards the points still to come. */
+  /** Towards the final points: the sums are the points that a seat can expect. */
   readonly points: Readonly<Record<string, string>>;
 }
 

@@ -36,24 +36,21 @@ export class Judge {
 
   /** The final points that each seat can expect. */
   points(state: StateBase, out: Float64Array): void {
-    const over = this.rules.actor(state) === NOBODY;
-    if (over) out.fill(0);
+    if (this.rules.actor(state) === NOBODY) for (let seat = 0; seat < this.players; seat++) out[seat] = this.evaluation.points(state, seat);
     else this.sums(state, this.weights.points, out);
-    for (let seat = 0; seat < this.players; seat++) out[seat] = out[seat]! + this.evaluation.points(state, seat);
   }
 
   /** What the points of a seat are made of. */
   terms(state: StateBase, seat: Seat): Term[] {
     const { features } = this.evaluation;
-    const scored = { feature: 'scored', points: this.evaluation.points(state, seat) };
-    if (this.rules.actor(state) === NOBODY) return [scored];
+    if (this.rules.actor(state) === NOBODY) return [{ feature: 'points', points: this.evaluation.points(state, seat) }];
     this.evaluation.read(state, this.players, this.read);
     const at = this.evaluation.stage(state) * features.length;
     const term = (feature: string, i: number) => ({
       feature,
       points: this.weights.points[at + i]! * this.read[seat * features.length + i]!,
     });
-    return [scored, ...features.map(term)];
+    return features.map(term);
   }
 
   private sums(state: StateBase, weights: Float64Array, out: Float64Array): void {

@@ -1,7 +1,7 @@
 import { defineState, i8, i32 } from '@shinar/core';
 import { STATES } from './board.ts';
 
-export const MOST_SEATS = 4;
+const MOST_SEATS = 4;
 export const ROUNDS = 6;
 export const TURNS = 3;
 /** The kinds of influence tiles, in the order of their names. */
@@ -47,9 +47,8 @@ export const SumeriaState = defineState({
   reserve: i8(MOST_SEATS),
   /** Places with a trader of the seat, two masks each: seat * 2 and seat * 2 + 1. */
   traders: i32(MOST_SEATS * 2),
-  /** For speed: all traders together, the place of each state in the row, traders by seat * 8 + state. */
+  /** For speed: all traders together, and the place of each state in the row. */
   occupied: i32(2),
   position: i8(STATES),
-  strength: i8(MOST_SEATS * STATES),
 });
 export type SumeriaState = InstanceType<typeof SumeriaState>;

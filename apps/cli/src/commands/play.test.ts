@@ -179,3 +179,13 @@ test('a place that cannot be written to is told before the game begins', async (
   expect({ code, out }).toEqual({ code: 1, out: '' });
   expect(err).toContain('no/such/folder/game.json.seed: no-such-file: ');
 });
+
+test("a game on a board of one's own keeps the board in its record, and goes on with it", async () => {
+  const folder = newFolder();
+  const board = { ...games.sumeria!.board.data, name: 'other' };
+  writeFileSync(join(folder, 'other.json'), JSON.stringify(board));
+  expect(await play(folder, '1\n', '--board', 'other.json')).toMatchObject({ code: 0, err: '' });
+  expect(recordIn(folder)).toMatchObject({ board: 'other', boardData: board });
+  expect((await play(folder, 'quit\n', '--board', 'other.json')).out).toContain('The game goes on after ');
+  expect((await play(folder, 'quit\n')).out).toContain('The game goes on after ');
+});

@@ -1,4 +1,3 @@
-import { gameOf } from '@shinar/catalogue';
 import { readText, SEED_FORM } from '@shinar/core';
 import { BOT, readBot } from '../bots.ts';
 import { defineCommand } from '../command.ts';
@@ -9,7 +8,7 @@ import { openTable } from '../play/open.ts';
 import type { Table } from '../play/table.ts';
 import { Talk } from '../play/talk.ts';
 import { openTerminal } from '../play/terminal.ts';
-import { PLAYERS, readNumber, readPlayers } from '../values.ts';
+import { BOARD, PLAYERS, readGame, readNumber, readPlayers } from '../values.ts';
 
 export const play = defineCommand({
   name: 'play',
@@ -21,6 +20,7 @@ The record is written after every step, to shinar-GAME.json in this folder unles
 seed is in FILE.seed beside it. If the file holds a game that is not over, that game goes on. Input may also come from a pipe.`,
   options: {
     players: PLAYERS,
+    board: BOARD,
     seat: { type: 'string', value: 'S', about: 'your seat, counted from 0 (0)' },
     bot: BOT,
     record: { type: 'string', value: 'FILE', about: 'the file of the record (shinar-GAME.json, or the next free number)' },
@@ -28,7 +28,7 @@ seed is in FILE.seed beside it. If the file holds a game that is not over, that 
     quick: { type: 'boolean', about: 'the others play on at once, without a pause to take your step back' },
   },
   async run([id], values) {
-    const game = gameOf(id, 'GAME');
+    const game = await readGame(id, values.board);
     const most = readPlayers(values.players, game) - 1;
     const file = values.record ?? usualFile(id);
     readBot(values.bot);
@@ -37,6 +37,7 @@ seed is in FILE.seed beside it. If the file holds a game that is not over, that 
       players: values.players === undefined ? undefined : readPlayers(values.players, game),
       seat: values.seat === undefined ? undefined : readNumber(values.seat, '--seat', 0, most),
       bot: values.bot,
+      board: values.board === undefined ? undefined : game.board.name,
       seed: values.seed === undefined ? undefined : readText(values.seed, '--seed', SEED_FORM),
     });
     await print(opening(table));

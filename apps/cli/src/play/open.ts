@@ -15,6 +15,7 @@ export interface Wishes {
   readonly players: number | undefined;
   readonly seat: number | undefined;
   readonly bot: string | undefined;
+  readonly board: string | undefined;
   readonly seed: string | undefined;
 }
 
@@ -47,6 +48,7 @@ async function goOn(file: string, wishes: Wishes): Promise<Table> {
     throw new BadInput(`${seedFile(file)}: commitment-broken: This is not the seed that ${file} is committed to.`);
   }
   agree(file, 'GAME', wishes.game.rules.id, record.game);
+  agree(file, '--board', wishes.board, record.board);
   agree(file, '--players', wishes.players, record.players);
   agree(file, '--seat', wishes.seat, secret.seat);
   agree(file, '--bot', wishes.bot, secret.bot);

@@ -74,7 +74,8 @@ function seatLines(state: Flood, seat: number): string[] {
   return lines;
 }
 
-const armiesText = (state: Flood, area: number): string => (state.armies[area] ? `${mark(state.armyOf[area]!)} x${state.armies[area]}` : '.');
+const armiesText = (state: Flood, area: number): string =>
+  state.armies[area] ? `${mark(state.armyOf[area]!)} x${state.armies[area]}` : '.';
 
 function cityText(state: Flood, area: number): string {
   const owner = mark(state.city[area]!);

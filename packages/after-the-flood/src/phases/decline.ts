@@ -5,7 +5,7 @@ import type { Event } from '../events.ts';
 import type { Clause } from '../rulebook.ts';
 import { type Flood, SEATS, shift, workersAt } from '../state.ts';
 
-export const declines = (turn: number): boolean => turn === 2 || turn === 4;
+const declines = (turn: number): boolean => turn === 2 || turn === 4;
 /** F6.2: what the fullest box goes down to. */
 const KEPT = 2;
 

@@ -12,7 +12,7 @@ const NEED_ABOVE = 5;
 const NEED_BELOW = 7;
 
 /** F11.4: whether the empire of `seat` is ranked above that of `other`. */
-export function above(state: Flood, seat: Seat, other: Seat): boolean {
+function above(state: Flood, seat: Seat, other: Seat): boolean {
   const own = valueIn(state.equipment, seat);
   const theirs = valueIn(state.equipment, other);
   return own === theirs ? state.started[seat] < state.started[other] : own > theirs;

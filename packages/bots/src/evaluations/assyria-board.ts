@@ -12,7 +12,8 @@ const SYMBOLS = 3;
 function setsOf(count: number, belongs: (set: number, hex: number) => boolean): Int32Array {
   const sets = new Int32Array(count * 2);
   for (let set = 0; set < count; set++) {
-    for (let hex = 0; hex < HEXES; hex++) if (belongs(set, hex)) sets[set * 2 + (hex >> 5)] = sets[set * 2 + (hex >> 5)]! | (1 << (hex & 31));
+    for (let hex = 0; hex < HEXES; hex++)
+      if (belongs(set, hex)) sets[set * 2 + (hex >> 5)] = sets[set * 2 + (hex >> 5)]! | (1 << (hex & 31));
   }
   return sets;
 }

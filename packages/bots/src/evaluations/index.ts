@@ -2,11 +2,13 @@
 import type { Game } from '@shinar/core';
 import { type Evaluation, readWeights, type Weights, type WeightTable } from '../evaluation.ts';
 import { Judge } from '../judge.ts';
+import { afterTheFlood3 } from '../weights/after-the-flood-3.ts';
 import { assyria2 } from '../weights/assyria-2.ts';
 import { assyria3 } from '../weights/assyria-3.ts';
 import { assyria4 } from '../weights/assyria-4.ts';
 import { sumeria3 } from '../weights/sumeria-3.ts';
 import { sumeria4 } from '../weights/sumeria-4.ts';
+import { afterTheFloodEvaluation } from './after-the-flood.ts';
 import { assyriaEvaluation } from './assyria.ts';
 import { sumeriaEvaluation } from './sumeria.ts';
 
@@ -19,6 +21,7 @@ interface Known {
 const KNOWN: Readonly<Record<string, Known>> = {
   sumeria: { evaluation: sumeriaEvaluation, weights: { 3: sumeria3, 4: sumeria4 } },
   assyria: { evaluation: assyriaEvaluation, weights: { 2: assyria2, 3: assyria3, 4: assyria4 } },
+  'after-the-flood': { evaluation: afterTheFloodEvaluation, weights: { 3: afterTheFlood3 } },
 };
 
 function knownOf({ rules }: Game): Known {

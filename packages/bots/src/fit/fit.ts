@@ -1,5 +1,5 @@
 import type { Evaluation, Weights } from '../evaluation.ts';
-import { fitPoints, fitWin, lossOf } from './regression.ts';
+import { fitPoints, fitWin, lossOf, scaleOfPoints } from './regression.ts';
 import type { Samples } from './samples.ts';
 
 export interface Fit {
@@ -9,15 +9,18 @@ export interface Fit {
   readonly losses: readonly number[];
 }
 
-/** Weights for every stage; a stage without positions keeps those of `before`. */
+/** Weights for every stage. Points say more of a position than who won, so those towards winning begin as a multiple of those towards points. A stage without positions keeps those of `before`. */
 export function fitWeights({ features }: Evaluation, samples: readonly Samples[], before: Weights, penalty: number): Fit {
   const win = before.win.slice();
   const points = before.points.slice();
   samples.forEach((of, stage) => {
     if (of.size === 0) return;
     const at = stage * features.length;
-    win.set(fitWin(of, penalty, win.subarray(at, at + features.length)), at);
-    points.set(fitPoints(of, penalty), at);
+    const towardsPoints = fitPoints(of, 1);
+    const scale = scaleOfPoints(of, towardsPoints);
+    const prior = towardsPoints.map((weight) => weight * scale);
+    points.set(towardsPoints, at);
+    win.set(fitWin(of, penalty, prior), at);
   });
   const losses = samples.map((of, stage) => lossOf(of, win.subarray(stage * features.length, (stage + 1) * features.length)));
   return { weights: { win, points }, positions: samples.reduce((sum, { size }) => sum + size, 0), losses };

@@ -4,24 +4,43 @@ import type { Samples } from './samples.ts';
 import { solve } from './solve.ts';
 
 const NEWTON_STEPS = 12;
-const CLOSE = 1e-6;
+const CLOSE = 1e-4;
+const SCALE_STEPS = 12;
+const SMALLEST_PART = 1e-3;
 
-/** The softmax of the weighted features over the seats fits the shares of the win, by Newton's method. */
-export function fitWin(samples: Samples, penalty: number, start: Float64Array): Float64Array {
+/** The softmax of the weighted features over the seats fits the shares of the win, by Newton's method. Weights are held near `prior`. */
+export function fitWin(samples: Samples, penalty: number, prior: Float64Array): Float64Array {
   const { features } = samples;
-  const weights = start.slice();
+  const weights = prior.slice();
   const slope = new Float64Array(features);
   const bend = new Float64Array(features * features);
   for (let step = 0; step < NEWTON_STEPS; step++) {
-    for (let i = 0; i < features; i++) slope[i] = -penalty * weights[i]!;
+    for (let i = 0; i < features; i++) slope[i] = -penalty * (weights[i]! - prior[i]!);
     bend.fill(0);
     for (let i = 0; i < features; i++) bend[i * features + i] = penalty;
     for (let position = 0; position < samples.size; position++) addPosition(samples, position, weights, slope, bend);
     solve(bend, slope);
-    for (let i = 0; i < features; i++) weights[i] = weights[i]! + slope[i]!;
-    if (slope.every((change) => Math.abs(change) < CLOSE)) break;
+    if (!improve(samples, penalty, prior, weights, slope) || slope.every((change) => Math.abs(change) < CLOSE)) break;
   }
   return weights;
+}
+
+/** Goes the whole step, or half of it, or a quarter ...: the first that makes the fit better. */
+function improve(samples: Samples, penalty: number, prior: Float64Array, weights: Float64Array, step: Float64Array): boolean {
+  const before = costOf(samples, penalty, prior, weights);
+  const trial = weights.slice();
+  for (let part = 1; part > SMALLEST_PART; part /= 2) {
+    for (let i = 0; i < trial.length; i++) trial[i] = weights[i]! + part * step[i]!;
+    if (costOf(samples, penalty, prior, trial) >= before) continue;
+    weights.set(trial);
+    return true;
+  }
+  return false;
+}
+
+function costOf(samples: Samples, penalty: number, prior: Float64Array, weights: Float64Array): number {
+  const away = weights.reduce((sum, weight, i) => sum + (weight - prior[i]!) ** 2, 0);
+  return lossOf(samples, weights) * samples.size + (penalty / 2) * away;
 }
 
 const chances = new Float64Array(8);
@@ -66,7 +85,7 @@ function addSquare(bend: Float64Array, off: Float64Array, weight: number): void 
   }
 }
 
-/** The weighted features fit the points still to come, by least squares. */
+/** The weighted features fit the final points, by least squares. */
 export function fitPoints(samples: Samples, penalty: number): Float64Array {
   const { players, features, read } = samples;
   const right = new Float64Array(features);
@@ -76,12 +95,29 @@ export function fitPoints(samples: Samples, penalty: number): Float64Array {
   for (let at = 0; at < samples.size * players; at++) {
     for (let i = 0; i < features; i++) {
       row[i] = read[at * features + i]!;
-      right[i] = right[i]! + row[i]! * samples.toCome[at]!;
+      right[i] = right[i]! + row[i]! * samples.final[at]!;
     }
     addSquare(square, row, 1);
   }
   solve(square, right);
   return right;
+}
+
+/** What a point more is worth in the softmax: the multiple of the weights for points that fits the shares of the win best, by bisection in powers. */
+export function scaleOfPoints(samples: Samples, points: Float64Array): number {
+  let low = 0.001;
+  let high = 2;
+  const cost = (scale: number): number =>
+    lossOf(
+      samples,
+      points.map((weight) => weight * scale),
+    );
+  for (let step = 0; step < SCALE_STEPS; step++) {
+    const third = (high / low) ** (1 / 3);
+    if (cost(low * third) < cost(high / third)) high /= third;
+    else low *= third;
+  }
+  return Math.sqrt(low * high);
 }
 
 /** The mean of -log of the chance given to what happened: how far the fit is off; log of the players where nothing is known. */

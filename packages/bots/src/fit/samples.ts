@@ -8,16 +8,16 @@ export class Samples {
   size = 0;
   /** (position * players + seat) * features + feature */
   read: Float32Array;
-  /** position * players + seat: share of the win, and points that were still to come. */
+  /** position * players + seat: share of the win, and points at the end. */
   shares: Float32Array;
-  toCome: Float32Array;
+  final: Float32Array;
 
   constructor(players: number, features: number) {
     this.players = players;
     this.features = features;
     this.read = new Float32Array(64 * players * features);
     this.shares = new Float32Array(64 * players);
-    this.toCome = new Float32Array(64 * players);
+    this.final = new Float32Array(64 * players);
   }
 
   /** Room for one position more; answers its index. */
@@ -35,7 +35,7 @@ export class Samples {
     };
     this.read = wider(this.read);
     this.shares = wider(this.shares);
-    this.toCome = wider(this.toCome);
+    this.final = wider(this.final);
   }
 }
 

@@ -1,5 +1,5 @@
 /** Games of a bot against itself, for the weights. */
-import { CHANCE, draw, type Game, MoveList, NOBODY, SeededDice, type StateBase } from '@shinar/core';
+import { CHANCE, draw, type Game, MoveList, NOBODY, SeededDice } from '@shinar/core';
 import type { Bot } from '../bot.ts';
 import type { Evaluation } from '../evaluation.ts';
 import type { Samples } from './samples.ts';
@@ -18,7 +18,6 @@ export interface Course {
 interface Kept {
   readonly stage: number;
   readonly index: number;
-  readonly points: readonly number[];
 }
 
 /** Plays one game and keeps some of its positions: those that a move has just led to, as bots judge them. */
@@ -40,23 +39,15 @@ export function keepGame(
     if (actor === CHANCE || rules.actor(state) === NOBODY || dice.below(every) !== 0) continue;
     evaluation.read(state, players, read);
     const stage = evaluation.stage(state);
-    kept.push({ stage, index: samples[stage]!.add(read), points: seats.map((seat) => evaluation.points(state, seat)) });
+    kept.push({ stage, index: samples[stage]!.add(read) });
   }
-  label(kept, samples, sharesOf(rules, state, players), (seat) => evaluation.points(state, seat));
-}
-
-function sharesOf(rules: Game['rules'], state: StateBase, players: number): Float64Array {
   const shares = new Float64Array(players);
   rules.result(state, shares);
-  return shares;
-}
-
-function label(kept: readonly Kept[], samples: readonly Samples[], shares: Float64Array, final: (seat: number) => number): void {
-  for (const { stage, index, points } of kept) {
+  for (const { stage, index } of kept) {
     const of = samples[stage]!;
-    points.forEach((before, seat) => {
-      of.shares[index * of.players + seat] = shares[seat]!;
-      of.toCome[index * of.players + seat] = final(seat) - before;
-    });
+    for (const seat of seats) {
+      of.shares[index * players + seat] = shares[seat]!;
+      of.final[index * players + seat] = evaluation.points(state, seat);
+    }
   }
 }

@@ -5,7 +5,7 @@ import { CHOOSERS } from '../play/choosers.ts';
 import { findGame, renewPlaythroughs, writePlaythrough } from './files.ts';
 import { goldenText } from './text.ts';
 
-export const GOLDEN_USAGE = '--renew | NAME --title TEXT --players N [--seed S] [--bot random|lively] [--shows TEXT]';
+const GOLDEN_USAGE = '--renew | NAME --title TEXT --players N [--seed S] [--bot random|lively] [--shows TEXT]';
 
 /**
  * Renews the playthroughs of a folder, or writes a new one: the first game of the seed whose playthrough contains the text it is to show. The answer

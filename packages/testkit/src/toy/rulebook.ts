@@ -1,7 +1,7 @@
 import type { Refusal } from '@shinar/core';
 
 /** The clauses of Marsh, a game made up for the tests of the testkit. */
-export const CLAUSES = {
+const CLAUSES = {
   'M2.1': 'Each boat begins in a pool of its own, drawn by chance.',
   'M3.1': 'A round begins with two weather tiles; rain grows a reed in every empty pool.',
   'M4.1': 'Cut a reed in the pool of your boat.',

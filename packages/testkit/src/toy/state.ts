@@ -1,9 +1,8 @@
 import { defineState, i8, type StateOf } from '@shinar/core';
 import { POOLS } from './board.ts';
 
-export const MOST = 3;
+const MOST = 3;
 export const WEATHERS = ['sun', 'rain', 'wind'] as const;
-export const SUN = 0;
 export const RAIN = 1;
 export const WIND = 2;
 /** Tiles of each weather in the bag, and tiles drawn a round. */
