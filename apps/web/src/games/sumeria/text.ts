@@ -16,7 +16,8 @@ export function textOf(board: BoardData, state: SumeriaState, words: SumeriaWord
     if (tile < 0) return [];
     const tiles = (SLOTS[position] ?? []).map((slot) => state.above[slot]!).filter((kind) => kind >= 0);
     const above = tiles.length === 0 ? '' : text.tilesAbove(and(tiles.map(words.tile)));
-    return [{ text: text.rowLine(position + 1, words.state(tile), above, ranks(tile)) }];
+    const parts = [`${position + 1}. ${words.state(tile)}`, above, ranks(tile)];
+    return [{ text: parts.filter((part) => part !== '').join('; ') }];
   });
   return [
     { title: text.row, lines: row },

@@ -1,1 +1,6 @@
-export { en as de } from '../en/index.ts';
+import type { Messages } from '../en/index.ts';
+import { common } from './common.ts';
+import { faults } from './faults.ts';
+import { table } from './table.ts';
+
+export const de: Messages = { ...common, table, faults };

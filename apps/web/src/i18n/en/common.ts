@@ -15,7 +15,6 @@ export const common = {
   start: {
     title: 'Choose a game',
     playNow: 'Play at once',
-    playNowHint: 'You against bots, on this device.',
     setUp: 'Set up a game',
     soon: 'Coming soon',
     players: (fewest: number, most: number) => (fewest === most ? `${fewest} players` : `${fewest} to ${most} players`),
@@ -23,8 +22,6 @@ export const common = {
     weight: (weight: number) => `weight ${weight} of 5`,
     kept: 'Your games',
     noneKept: 'Games you play are kept here, on this device.',
-    goOn: 'Continue',
-    look: 'Look at it',
     drop: 'Delete',
     dropAsk: 'Delete this game from this device? It cannot be brought back.',
     finished: 'finished',

@@ -3,5 +3,5 @@ import { faults } from './faults.ts';
 import { table } from './table.ts';
 
 export const en = { ...common, table, faults };
-/** English is the source: the other languages have its type, so that a missing message does not compile. */
+/** English is the source: the other languages have its types, so that a missing message does not compile. */
 export type Messages = typeof en;

@@ -70,14 +70,8 @@ export const sumeria = {
     towns: (who: string, other: string, count: number, otherCount: number) =>
       `As many traders as ${other}, but ${who} has more in the towns (${count} to ${otherCount}).`,
     earlier: (who: string, other: string) => `All tied with ${other}, but ${who} plays earlier in this round.`,
-    firstPrize: [
-      'First: two tiles of the first. Second: the third tile.',
-      'First: one of two tiles. Second: the other.',
-      'First: the tile. Second: nothing.',
-    ],
     first: 'First',
     second: 'Second',
-    scored: (position: number) => `scored ${position === 1 ? 'first' : position === 2 ? 'second' : 'third'}`,
   },
   seat: {
     reserve: (count: number) => n(count, { one: '1 trader in reserve', other: `${count} traders in reserve` }),
@@ -87,11 +81,8 @@ export const sumeria = {
   },
   text: {
     row: 'The row, from the left',
-    rowLine: (position: number, state: string, tiles: string, ranks: string) =>
-      [`${position}. ${state}`, tiles, ranks].filter((part) => part !== '').join('; '),
     ranked: (first: string, second: string | undefined) => (second === undefined ? `first ${first}` : `first ${first}, second ${second}`),
     empty: 'empty',
-    taken: 'Tiles above',
     tilesAbove: (tiles: string) => `tiles ${tiles}`,
   },
 };

@@ -1,11 +1,6 @@
-import { pluralOf } from '../plural.ts';
-
-const n = pluralOf('en');
-
 export const table = {
   board: 'Board',
   yourTurn: (name: string) => `${name}: your turn`,
-  turnOf: (name: string) => `${name} is to play`,
   thinking: (name: string) => `${name} is thinking …`,
   chance: 'Chance decides …',
   hurry: 'Play now',
@@ -19,9 +14,7 @@ export const table = {
   picked: 'Chosen',
   unpick: 'Choose again',
   tapAgain: 'Tap again to play it.',
-  preview: 'This move',
   previewPoints: (name: string, points: string) => `${name} ${points}`,
-  noChange: 'Nothing else changes.',
   notNow: 'That cannot be chosen now.',
   notYourTurn: 'It is not your turn.',
   inHistory: 'You are looking at an earlier step.',
@@ -39,20 +32,14 @@ export const table = {
   historyBack: 'One step back',
   historyOn: 'One step on',
   toNow: 'Back to now',
-  points: (points: number) => n(points, { one: '1 point', other: `${points} points` }),
   rank: (rank: number) => `place ${rank}`,
   toPlay: 'to play',
   botOf: (level: string) => `bot: ${level}`,
   total: 'Total',
   source: 'Source',
-  setUpLog: 'Setting up',
   logEmpty: 'Nothing has happened yet.',
-  logChance: 'Chance',
-  logOf: (name: string) => name,
   textActions: 'What you can do',
   textNothing: 'Nothing can be chosen now.',
-  textPosition: 'The position',
-  choose: (label: string) => `Choose ${label}`,
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   zoomAll: 'Whole board',

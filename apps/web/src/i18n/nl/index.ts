@@ -1,1 +1,6 @@
-export { en as nl } from '../en/index.ts';
+import type { Messages } from '../en/index.ts';
+import { common } from './common.ts';
+import { faults } from './faults.ts';
+import { table } from './table.ts';
+
+export const nl: Messages = { ...common, table, faults };

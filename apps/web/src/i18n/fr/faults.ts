@@ -1,0 +1,37 @@
+import type { faults as source } from '../en/faults.ts';
+
+const actor = (by: number | string | undefined): string => (by === 'chance' ? 'du hasard' : `de la place ${by}`);
+
+export const faults: typeof source = {
+  at: (path) => `À ${path}`,
+  unknown: 'Ce n’est pas comme il faut.',
+  'not-json': () => 'Ce n’est pas du JSON.',
+  'not-an-object': ({ got }) => `Il faut un objet ici, et non ${got}.`,
+  'not-a-list': ({ got }) => `Il faut une liste ici, et non ${got}.`,
+  'unknown-field': () => 'Aucun champ de ce nom n’a sa place ici.',
+  'missing-field': () => 'Ce champ manque.',
+  'unknown-format': ({ expected }) => `Le format doit être « ${expected} ».`,
+  'unknown-name': ({ got }) => `${got} n’est pas connu ici.`,
+  'not-in-range': ({ got, least, most }) => `Il faut un nombre entier de ${least} à ${most}, et non ${got}.`,
+  'wrong-text': ({ got }) => `Ce texte n’a pas la bonne forme : ${got}.`,
+  'wrong-length': ({ got, expected }) => `La liste doit avoir ${expected} entrées, et non ${got}.`,
+  twice: ({ got = '' }) => `Ceci figure deux fois : ${got}.`,
+  'other-version': ({ got, expected }) => `La partie suit la version ${got} des règles ; ce programme connaît la version ${expected}.`,
+  'board-built-in': ({ got }) => `Le plateau « ${got} » vient avec le jeu : un autre ne peut pas porter son nom.`,
+  'other-game': ({ got, expected }) => `C’est une partie de ${got}, et non de ${expected}.`,
+  'other-board': ({ got, expected }) => `La partie nomme le plateau « ${got} », mais ses données sont celles de « ${expected} ».`,
+  'one-board-only': () => 'Ce jeu ne se joue que sur son propre plateau.',
+  'road-too-short': () => 'Une route relie au moins deux lieux.',
+  'unknown-place': ({ got }) => `Aucune cité-État n’a le lieu ${got}.`,
+  'segment-twice': ({ got }) => `Le segment ${got} figure dans deux routes, ou deux fois dans une.`,
+  'too-many-ways': ({ got, most }) => `Plus de ${most} chemins partent de ${got}.`,
+  'not-connected': ({ got }) => `Aucune route ne mène à ${got} depuis le premier lieu.`,
+  'not-their-turn': ({ got, expected }) => `C’est le tour ${actor(expected)}, et non ${actor(got)}.`,
+  'step-too-long': () => 'L’étape contient plus que ce qui est demandé ici.',
+  'step-too-short': () => 'L’étape contient moins que ce qui est demandé ici.',
+  'game-over': () => 'La partie est finie : aucune étape ne peut suivre.',
+  'game-not-over': () => 'La partie n’est pas finie, elle ne peut donc pas avoir de résultat.',
+  'wrong-result': ({ got, expected }) => `La partie annonce ${got}, mais elle s’est terminée par ${expected}.`,
+  'commitment-broken': () => 'La graine n’est pas celle qui avait été engagée avant la partie.',
+  'not-drawn-from-the-seed': () => 'Ce n’est pas ce que la graine engagée donne à cette étape.',
+};

@@ -1,0 +1,37 @@
+import type { faults as source } from '../en/faults.ts';
+
+const actor = (by: number | string | undefined): string => (by === 'chance' ? 'het toeval' : `plaats ${by}`);
+
+export const faults: typeof source = {
+  at: (path) => `Bij ${path}`,
+  unknown: 'Dit is niet zoals het hoort.',
+  'not-json': () => 'Dit is geen JSON.',
+  'not-an-object': ({ got }) => `Hier moet een object staan, niet ${got}.`,
+  'not-a-list': ({ got }) => `Hier moet een lijst staan, niet ${got}.`,
+  'unknown-field': () => 'Een veld met die naam hoort hier niet.',
+  'missing-field': () => 'Dit veld ontbreekt.',
+  'unknown-format': ({ expected }) => `Het formaat moet “${expected}” zijn.`,
+  'unknown-name': ({ got }) => `${got} is hier niet bekend.`,
+  'not-in-range': ({ got, least, most }) => `Het moet een geheel getal van ${least} tot ${most} zijn, niet ${got}.`,
+  'wrong-text': ({ got }) => `Deze tekst heeft niet de juiste vorm: ${got}.`,
+  'wrong-length': ({ got, expected }) => `De lijst moet ${expected} regels hebben, niet ${got}.`,
+  twice: ({ got = '' }) => `Dit staat hier twee keer: ${got}.`,
+  'other-version': ({ got, expected }) => `Het verslag volgt versie ${got} van de regels; dit programma kent versie ${expected}.`,
+  'board-built-in': ({ got }) => `Het bord “${got}” hoort bij het spel: een ander mag niet zo heten.`,
+  'other-game': ({ got, expected }) => `Dit is een verslag van ${got}, niet van ${expected}.`,
+  'other-board': ({ got, expected }) => `Het verslag noemt het bord “${got}”, maar de gegevens zijn het bord “${expected}”.`,
+  'one-board-only': () => 'Dit spel wordt alleen op zijn eigen bord gespeeld.',
+  'road-too-short': () => 'Een weg verbindt minstens twee plaatsen.',
+  'unknown-place': ({ got }) => `Geen stadstaat heeft de plaats ${got}.`,
+  'segment-twice': ({ got }) => `Het stuk ${got} staat in twee wegen, of twee keer in één.`,
+  'too-many-ways': ({ got, most }) => `Er gaan meer dan ${most} wegen uit van ${got}.`,
+  'not-connected': ({ got }) => `Vanaf de eerste plaats leidt geen weg naar ${got}.`,
+  'not-their-turn': ({ got, expected }) => `Aan de beurt is ${actor(expected)}, niet ${actor(got)}.`,
+  'step-too-long': () => 'De stap bevat meer dan hier gevraagd wordt.',
+  'step-too-short': () => 'De stap bevat minder dan hier gevraagd wordt.',
+  'game-over': () => 'De partij is afgelopen: er kan geen stap volgen.',
+  'game-not-over': () => 'De partij is nog niet afgelopen en kan dus geen uitslag hebben.',
+  'wrong-result': ({ got, expected }) => `Het verslag zegt ${got}, maar de partij eindigde met ${expected}.`,
+  'commitment-broken': () => 'De startwaarde is niet die welke vóór de partij is vastgelegd.',
+  'not-drawn-from-the-seed': () => 'Dit is niet wat de vastgelegde startwaarde bij deze stap geeft.',
+};
