@@ -10,7 +10,7 @@ const INSTALLED = ['/usr/bin/google-chrome', '/usr/bin/chromium', '/usr/bin/chro
 export async function launchBrowser(): Promise<Browser> {
   const own = process.env.SHINAR_CHROMIUM ?? INSTALLED.find((path) => existsSync(path));
   if (own !== undefined) return chromium.launch({ executablePath: own });
-  return chromium.launch({ executablePath: await bundled.executablePath(), args: [...bundled.args, '--no-sandbox'] });
+  return chromium.launch({ executablePath: await bundled.executablePath(), args: ['--no-sandbox', '--disable-gpu'] });
 }
 
 export interface Served {

@@ -30,8 +30,8 @@ function Page() {
   const { games } = useMessages();
   const game = route.page === 'new' ? route.game : undefined;
   useEffect(() => {
-    document.title = game === undefined ? 'Shinar' : `${games[game].name} · Shinar`;
-  }, [game, games]);
+    if (route.page !== 'table') document.title = game === undefined ? 'Shinar' : `${games[game].name} · Shinar`;
+  }, [route.page, game, games]);
   switch (route.page) {
     case 'start':
       return <Start />;

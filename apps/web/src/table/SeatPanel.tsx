@@ -24,7 +24,8 @@ export function SeatPanel<G extends GameTypes>({ ui, game, state, seats, words }
             {look.bot !== undefined && levels[look.bot] !== look.name && <small>{table.botOf(levels[look.bot])}</small>}
             {actor === seat && <small className="to-play">{table.toPlay}</small>}
             <span className="seat-points">
-              <b>{points[seat]}</b> <small>{table.rank(1 + points.filter((other) => other > points[seat]!).length)}</small>
+              <b key={points[seat]}>{points[seat]}</b>{' '}
+              <small>{table.rank(1 + points.filter((other) => other > points[seat]!).length)}</small>
             </span>
           </div>
           <ui.SeatDetail game={game} state={state} seats={seats} words={words} seat={seat} />

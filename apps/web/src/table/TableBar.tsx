@@ -19,11 +19,12 @@ export function TableBar({ table, view }: { readonly table: LocalTable; readonly
   };
   return (
     <header className="bar">
-      <a className="bar-home" href="#/" aria-label={m.home}>
+      <a className="bar-home" href="#/">
         <svg viewBox="-10 -10 20 20" aria-hidden="true">
           <path d="M-9-7H9L0 9Z" />
         </svg>
-        <span>{m.games[kept.game].name}</span>
+        <span className="for-readers">{m.home}</span>
+        {m.games[kept.game].name}
       </a>
       <div className="bar-group">
         <button type="button" onClick={() => void table.undo()} disabled={!canUndo} aria-keyshortcuts="u">

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { hashOf } from '../app/routes.ts';
 import { TIMES, useSettings } from '../app/settings.ts';
 import type { GameWords } from '../games/game-ui.ts';
@@ -61,6 +61,11 @@ export function TableScreen({ table, words, step }: TableScreenProps) {
     if (moments.length > 0) setWhyNot(undefined);
   }, [moments]);
 
+  const title = m.games[kept.game].name;
+  useEffect(() => {
+    document.title = `${title} · Shinar`;
+  }, [title]);
+
   const onStep = (to: number | undefined): void => window.location.replace(hashOf({ page: 'table', id: kept.id, step: to }));
   const pace = still ? 0 : TIMES[speed].travel;
   const shared = { game: ui.game, state: moment.state, seats: kept.seats, words };
@@ -96,10 +101,10 @@ export function TableScreen({ table, words, step }: TableScreenProps) {
   });
 
   return (
-    <div className="table" data-game={kept.game}>
+    <div className="table" data-game={kept.game} style={{ '--pace': `${pace}ms` } as CSSProperties}>
       <TableBar table={table} view={view} />
       <main ref={main} className="table-board" data-live={live}>
-        <h1 className="for-readers">{m.games[kept.game].name}</h1>
+        <h1 className="for-readers">{title}</h1>
         <ui.Board {...board} />
         <WhyNot shown={whyNot} onClose={() => setWhyNot(undefined)} />
       </main>

@@ -23,7 +23,12 @@ export function StatesMap({ layout, ...props }: Props & { readonly layout: Layou
   const board = game.board.data as BoardData;
   const places = placesOf(board);
   const moved = events.find((event) => event.type === 'traderMoved');
+  const arrived = events.flatMap((event) => (event.type === 'traderPlaced' || event.type === 'traderAdded' ? [event.at] : []));
   const touched = events.flatMap((event) => ('at' in event ? [event.at] : event.type === 'traderMoved' ? [event.from, event.to] : []));
+  const pieceClass = (place: number): string => {
+    if (preview !== undefined && ownerOf(preview.state, place) < 0) return 'leaving';
+    return arrived.includes(place) ? 'arriving' : '';
+  };
   return (
     <PanZoom>
       <BoardSvg width={layout.width} height={layout.height} label={words.messages.map} className="sumeria-map">
@@ -36,11 +41,7 @@ export function StatesMap({ layout, ...props }: Props & { readonly layout: Layou
                 step={props.step}
                 pace={props.pace}
               >
-                <Piece
-                  look={seats[owner]!}
-                  radius={TRADER}
-                  className={preview !== undefined && ownerOf(preview.state, number) < 0 ? 'leaving' : ''}
-                />
+                <Piece look={seats[owner]!} radius={TRADER} className={pieceClass(number)} />
               </Travel>
             )}
           </PlaceTarget>

@@ -156,5 +156,6 @@ function labelAt(city: Point, roads: readonly (readonly Point[])[], wide: boolea
     if (to - from > best.width) best = { from, width: to - from };
   });
   const angle = best.from + best.width / 2;
-  return { x: city.x + Math.cos(angle) * (wide ? 84 : 78), y: city.y + Math.sin(angle) * 62 };
+  const lift = Math.sin(angle) < -0.3 ? 26 : 0;
+  return { x: city.x + Math.cos(angle) * (wide ? 84 : 78), y: city.y + Math.sin(angle) * 62 - lift };
 }

@@ -1,0 +1,79 @@
+/** Pictures of every screen, for the eye: `npm run shots` in apps/web writes them to out/shots. A part of a picture's name as argument takes only those. */
+import { mkdirSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { build } from 'vite';
+import { App, DESKTOP, PHONE, settled, stepsPlayed } from '../e2e/app.ts';
+import { GAME_IDS, isPlayable } from '../src/games/index.ts';
+
+const FOLDER = new URL('../../../out/shots/', import.meta.url).pathname;
+const [wanted = ''] = process.argv.slice(2);
+const DEVICES = { desktop: DESKTOP, phone: PHONE };
+const THEMES = ['light', 'dark'] as const;
+const LANGUAGES = ['en', 'fr', 'de', 'nl'];
+
+mkdirSync(FOLDER, { recursive: true });
+await build({ configFile: new URL('../vite.config.ts', import.meta.url).pathname, logLevel: 'error' });
+const app = await App.start();
+
+async function shoot(page: Page, name: string): Promise<void> {
+  if (!name.includes(wanted)) return;
+  await page.waitForTimeout(400);
+  await page.screenshot({ path: `${FOLDER}${name}.png` });
+  console.log(`${name}.png`);
+}
+
+/** A whole game by bots, and the address of its table. */
+async function playOut(page: Page, game: string): Promise<string> {
+  await page.goto(`${app.served.url}#/new/${game}`);
+  const seats = page.getByLabel('Who plays');
+  await seats.first().selectOption('1');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.locator('.prompt[data-awaits="nothing"]').waitFor({ timeout: 300_000 });
+  return page.url();
+}
+
+for (const [device, size] of Object.entries(DEVICES)) {
+  for (const theme of THEMES) {
+    const page = await app.open({ ...size, reducedMotion: 'reduce' }, { theme, speed: 'instant' });
+    const tag = `${device}-${theme}`;
+    await page.getByRole('button', { name: 'Settings' }).waitFor();
+    await shoot(page, `start-${tag}`);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await shoot(page, `settings-${tag}`);
+    await page.keyboard.press('Escape');
+    for (const game of GAME_IDS.filter(isPlayable)) {
+      if (!`${game}-${tag}`.includes(wanted) && wanted !== '' && !wanted.includes(game)) continue;
+      const url = await playOut(page, game);
+      const steps = await stepsPlayed(page);
+      await shoot(page, `${game}-end-${tag}`);
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.click();
+        await shoot(page, `${game}-tab-${await tab.textContent()}-${tag}`);
+      }
+      await page.goto(`${url}/${Math.round(steps * 0.15)}`);
+      await shoot(page, `${game}-early-${tag}`);
+      await page.goto(`${url}/${Math.round(steps * 0.6)}`);
+      await shoot(page, `${game}-middle-${tag}`);
+      await page.goto(`${app.served.url}#/new/${game}`);
+      await page.getByRole('button', { name: 'Start the game' }).waitFor();
+      await shoot(page, `${game}-set-up-${tag}`);
+      await page.getByRole('button', { name: 'Start the game' }).click();
+      await settled(page);
+      await page.locator('.target.offered').first().hover();
+      await shoot(page, `${game}-turn-${tag}`);
+    }
+    await page.goto(`${app.served.url}#/`);
+    await page.locator('.kept li').first().waitFor();
+    await shoot(page, `start-kept-${tag}`);
+    await page.context().close();
+  }
+}
+for (const language of LANGUAGES) {
+  const page = await app.open({ ...DESKTOP, reducedMotion: 'reduce' }, { language, speed: 'instant' });
+  await page.locator('.card button.primary').first().click();
+  await settled(page);
+  await page.locator('.target.offered').first().hover();
+  await shoot(page, `sumeria-language-${language}`);
+  await page.context().close();
+}
+await app.close();
