@@ -17,7 +17,7 @@ export function GameCard({ id }: { readonly id: GameId }) {
   const playNow = async (): Promise<void> => {
     const { game } = await loadGame(id);
     const seats = COLOURS.slice(0, players[1]).map((colour, seat) =>
-      seat === 0 ? { name: setUp.personName(1), colour } : { name: `${setUp.botName(levels[LEVEL])} ${seat}`, colour, bot: LEVEL },
+      seat === 0 ? { name: setUp.personName(1), colour } : { name: `${levels[LEVEL]} ${seat + 1}`, colour, bot: LEVEL },
     );
     await sitDown(game, seats);
   };

@@ -16,7 +16,7 @@ export function SeatRow({ seat, seating, onChange }: SeatRowProps) {
   const onWho = (value: string): void => {
     const level = LEVELS.find((each) => `${each}` === value);
     if (level === undefined) onChange({ name: m.setUp.personName(seat + 1), colour });
-    else onChange({ name: `${m.setUp.botName(m.levels[level])} ${seat}`, colour, bot: level });
+    else onChange({ name: `${m.levels[level]} ${seat + 1}`, colour, bot: level });
   };
   return (
     <fieldset className="seat-row">

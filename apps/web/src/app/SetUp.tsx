@@ -15,7 +15,7 @@ export function SetUp({ game: id }: { readonly game: GameId }) {
   const [count, setCount] = useState(most);
   const [seats, setSeats] = useState<readonly Seating[]>(() =>
     COLOURS.map((colour, seat) =>
-      seat === 0 ? { name: m.setUp.personName(1), colour } : { name: `${m.setUp.botName(m.levels[2])} ${seat}`, colour, bot: 2 },
+      seat === 0 ? { name: m.setUp.personName(1), colour } : { name: `${m.levels[2]} ${seat + 1}`, colour, bot: 2 },
     ),
   );
   const [game, setGame] = useState<Game>();

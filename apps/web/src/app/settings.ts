@@ -4,7 +4,7 @@ import { LANGUAGES, type Language, preferredLanguage } from '../i18n/languages.t
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 export type Speed = (typeof SPEEDS)[number];
 
 export interface Settings {

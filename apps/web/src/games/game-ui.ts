@@ -63,7 +63,7 @@ export interface TextSection {
 }
 
 /** A tab of a game's own beside the board. */
-export interface GamePanel<G extends GameTypes = GameTypes, W extends GameWords<G> = GameWords<G>> {
+interface GamePanel<G extends GameTypes = GameTypes, W extends GameWords<G> = GameWords<G>> {
   readonly id: string;
   title(words: W): string;
   Panel(props: BoardProps<G, W>): ReactNode;

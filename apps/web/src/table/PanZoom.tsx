@@ -99,13 +99,15 @@ export function PanZoom({ children }: { readonly children: ReactNode }) {
         <button type="button" className="round" aria-label={table.zoomIn} onClick={() => zoom(1.6)} disabled={view.scale >= MOST}>
           +
         </button>
-        <button type="button" className="round" aria-label={table.zoomOut} onClick={() => zoom(1 / 1.6)} disabled={view.scale <= 1}>
-          −
-        </button>
         {view.scale > 1 && (
-          <button type="button" className="round" aria-label={table.zoomAll} onClick={() => setView(WHOLE)}>
-            ⤢
-          </button>
+          <>
+            <button type="button" className="round" aria-label={table.zoomOut} onClick={() => zoom(1 / 1.6)}>
+              −
+            </button>
+            <button type="button" className="round" aria-label={table.zoomAll} onClick={() => setView(WHOLE)}>
+              ⤢
+            </button>
+          </>
         )}
       </div>
     </section>

@@ -21,7 +21,7 @@ export function SeatPanel<G extends GameTypes>({ ui, game, state, seats, words }
           <div className="seat-head">
             <Mark look={look} size="1.75em" />
             <strong>{look.name}</strong>
-            {look.bot !== undefined && levels[look.bot] !== look.name && <small>{table.botOf(levels[look.bot])}</small>}
+            {look.bot !== undefined && !look.name.startsWith(levels[look.bot]) && <small>{table.botOf(levels[look.bot])}</small>}
             {actor === seat && <small className="to-play">{table.toPlay}</small>}
             <span className="seat-points">
               <b key={points[seat]}>{points[seat]}</b>{' '}

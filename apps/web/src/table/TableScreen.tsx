@@ -61,6 +61,11 @@ export function TableScreen({ table, words, step }: TableScreenProps) {
     if (moments.length > 0) setWhyNot(undefined);
   }, [moments]);
 
+  const over = view.awaits === 'nothing';
+  useEffect(() => {
+    if (over) setTab('scores');
+  }, [over]);
+
   const title = m.games[kept.game].name;
   useEffect(() => {
     document.title = `${title} · Shinar`;

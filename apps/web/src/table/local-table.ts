@@ -63,7 +63,10 @@ export class LocalTable<G extends GameTypes = GameTypes> {
   /** Lets bots and chance act until a person is asked; also after a fault. */
   open(): void {
     this.closed = false;
-    this.fault = undefined;
+    if (this.fault !== undefined) {
+      this.fault = undefined;
+      this.changed();
+    }
     void this.drive();
   }
 

@@ -6,13 +6,12 @@ const line = (points: readonly Point[]): string => `M${points.map(({ x, y }) => 
 
 /** Everything that never moves: the land of each state, the river, borders and roads. */
 export const Land = memo(function Land({ layout }: { readonly layout: Layout }) {
-  const { cells, borders } = territoriesOf(layout);
+  const { lands, borders } = territoriesOf(layout);
   return (
     <g className="land">
-      {cells.map((cell, site) => {
-        const tint = `var(--territory-${layout.sites[site]!.state})`;
-        return <path key={cell} d={cell} style={{ fill: tint, stroke: tint }} />;
-      })}
+      {lands.map((land, state) => (
+        <path key={land} d={land} style={{ fill: `var(--territory-${state})`, stroke: `var(--territory-${state})` }} />
+      ))}
       {borders.map(({ from, to }) => (
         <path key={line([from, to])} className="border" d={line([from, to])} />
       ))}

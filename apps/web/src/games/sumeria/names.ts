@@ -19,7 +19,7 @@ export function placesOf({ states }: BoardData): Place[] {
   ]);
 }
 
-export const placeToken = (name: string): Token => `place:${name}`;
+const placeToken = (name: string): Token => `place:${name}`;
 export const tileToken = (kind: string): Token => `tile:${kind}`;
 export const REMOVE: Token = 'action:remove';
 

@@ -28,7 +28,8 @@ export function pickingOn({ rules }: Game<Sumeria>, places: readonly Place[]): P
       }
     },
 
-    drawn: (token) => token !== REMOVE,
+    /** Tiles are drawn too, but small: on a phone a button is the better target. */
+    drawn: (token) => kindIn(token) === 'place',
 
     meant(state, chosen, token): SumeriaMove[] {
       if (kindIn(token) === 'tile') {

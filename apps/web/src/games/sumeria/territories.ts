@@ -13,8 +13,8 @@ interface Corner extends Point {
 }
 
 export interface Territories {
-  /** The cell of each site, as an SVG path. */
-  readonly cells: readonly string[];
+  /** The land of each state, as an SVG path of all its cells: one path, as seams would show between several. */
+  readonly lands: readonly string[];
   /** The sides between sites of two states, each once. */
   readonly borders: readonly { readonly from: Point; readonly to: Point }[];
 }
@@ -25,7 +25,12 @@ export function territoriesOf({ width, height, sites }: Layout): Territories {
     corners.map((corner, i): Side => ({ from: corner, to: corners[(i + 1) % corners.length]!, beyond: corner.beyond })),
   );
   return {
-    cells: cells.map((corners) => `M${corners.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`),
+    lands: [...new Set(sites.map(({ state }) => state))].map((state) =>
+      cells
+        .filter((_, site) => sites[site]!.state === state)
+        .map((corners) => `M${corners.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`)
+        .join(''),
+    ),
     borders: sides.flatMap((own, site) =>
       own.flatMap(({ from, to, beyond }) =>
         beyond !== undefined && beyond > site && sites[beyond]!.state !== sites[site]!.state ? [{ from, to }] : [],

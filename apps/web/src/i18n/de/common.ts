@@ -51,7 +51,6 @@ export const common: typeof source = {
     boardFile: 'Ein anderer Spielplan aus einer Datei',
     start: 'Partie beginnen',
     personName: (seat) => `Spieler ${seat}`,
-    botName: (level) => level,
   },
   levels: { 1: 'Hirte', 2: 'Töpfer', 3: 'Kaufmann', 4: 'Schreiber', 5: 'König' },
   colours: { lapis: 'Lapis, Keil', carnelian: 'Karneol, Ring', malachite: 'Malachit, Kreuz', saffron: 'Safran, Stern' },

@@ -44,7 +44,6 @@ export const common = {
     boardFile: 'Another board from a file',
     start: 'Start the game',
     personName: (seat: number) => `Player ${seat}`,
-    botName: (level: string) => level,
   },
   levels: { 1: 'Herder', 2: 'Potter', 3: 'Merchant', 4: 'Scribe', 5: 'King' },
   colours: { lapis: 'lapis, wedge', carnelian: 'carnelian, ring', malachite: 'malachite, cross', saffron: 'saffron, star' },

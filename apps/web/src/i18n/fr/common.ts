@@ -51,7 +51,6 @@ export const common: typeof source = {
     boardFile: 'Un autre plateau, depuis un fichier',
     start: 'Commencer la partie',
     personName: (seat) => `Joueur ${seat}`,
-    botName: (level) => level,
   },
   levels: { 1: 'Berger', 2: 'Potier', 3: 'Négociant', 4: 'Scribe', 5: 'Roi' },
   colours: { lapis: 'lapis, coin', carnelian: 'cornaline, anneau', malachite: 'malachite, croix', saffron: 'safran, étoile' },

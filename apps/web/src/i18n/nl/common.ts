@@ -51,7 +51,6 @@ export const common: typeof source = {
     boardFile: 'Een ander bord uit een bestand',
     start: 'De partij beginnen',
     personName: (seat) => `Speler ${seat}`,
-    botName: (level) => level,
   },
   levels: { 1: 'Herder', 2: 'Pottenbakker', 3: 'Koopman', 4: 'Schrijver', 5: 'Koning' },
   colours: { lapis: 'lapis, wig', carnelian: 'carneool, ring', malachite: 'malachiet, kruis', saffron: 'saffraan, ster' },

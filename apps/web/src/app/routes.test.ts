@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { hashOf, type Route, routeOf } from './routes.ts';
+
+test.each<Route>([
+  { page: 'start' },
+  { page: 'new', game: 'after-the-flood' },
+  { page: 'table', id: '0a1b', step: undefined },
+  { page: 'table', id: '0a1b', step: 12 },
+])('%j has an address of its own', (route) => {
+  expect(routeOf(hashOf(route))).toEqual(route);
+});
+
+test.each(['', '#', '#/new/chess', '#/table', '#/elsewhere'])('%j leads to the start page', (hash) => {
+  expect(routeOf(hash)).toEqual({ page: 'start' });
+});
