@@ -1,13 +1,12 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { MessagesProvider, useMessages } from '../i18n/messages.tsx';
+import { useLoaded } from './load.ts';
+import { pages } from './pages.ts';
 import { useRoute } from './routes.ts';
 import { Start } from './Start.tsx';
 import { useSettings } from './settings.ts';
 import { Update } from './Update.tsx';
 import './app.css';
-
-const SetUp = lazy(() => import('./SetUp.tsx').then(({ SetUp }) => ({ default: SetUp })));
-const TablePage = lazy(() => import('../table/TablePage.tsx').then(({ TablePage }) => ({ default: TablePage })));
 
 export function App() {
   const { language, theme } = useSettings();
@@ -16,28 +15,24 @@ export function App() {
     document.documentElement.dataset.theme = theme;
   }, [language, theme]);
   return (
-    <Suspense fallback={<p className="loading">…</p>}>
-      <MessagesProvider language={language}>
-        <Page />
-        <Update />
-      </MessagesProvider>
-    </Suspense>
+    <MessagesProvider language={language}>
+      <Page />
+      <Update />
+    </MessagesProvider>
   );
 }
 
 function Page() {
   const route = useRoute();
-  const { games } = useMessages();
+  const { games, loading } = useMessages();
+  const SetUp = useLoaded(pages, route.page === 'new' ? 'new' : undefined);
+  const TablePage = useLoaded(pages, route.page === 'table' ? 'table' : undefined);
   const game = route.page === 'new' ? route.game : undefined;
   useEffect(() => {
     if (route.page !== 'table') document.title = game === undefined ? 'Shinar' : `${games[game].name} · Shinar`;
   }, [route.page, game, games]);
-  switch (route.page) {
-    case 'start':
-      return <Start />;
-    case 'new':
-      return <SetUp key={route.game} game={route.game} />;
-    case 'table':
-      return <TablePage id={route.id} step={route.step} />;
-  }
+  if (route.page === 'start') return <Start />;
+  if (route.page === 'new' && SetUp !== undefined) return <SetUp key={route.game} game={route.game} />;
+  if (route.page === 'table' && TablePage !== undefined) return <TablePage id={route.id} step={route.step} />;
+  return <p className="loading">{loading}</p>;
 }

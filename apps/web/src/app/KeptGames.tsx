@@ -2,7 +2,6 @@ import { type ChangeEvent, useEffect, useState } from 'react';
 import { useMessages } from '../i18n/messages.tsx';
 import { Mark } from '../seats/Mark.tsx';
 import type { KeptTable } from '../table/kept.ts';
-import { importRecord } from '../table/record-io.ts';
 import { dropTable, keepTable, listTables } from '../table/store.ts';
 import { Dialog } from './Dialog.tsx';
 import { faultText } from './Fault.tsx';
@@ -24,6 +23,7 @@ export function KeptGames() {
     event.target.value = '';
     if (file === undefined) return;
     try {
+      const { importRecord } = await import('../table/record-io.ts');
       const table = await importRecord(await file.text(), (seat) => m.setUp.personName(seat + 1));
       await keepTable(table);
       goTo({ page: 'table', id: table.id, step: undefined });

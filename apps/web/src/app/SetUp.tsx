@@ -1,3 +1,4 @@
+import { gameOnBoard } from '@shinar/catalogue';
 import { type Game, parseJson } from '@shinar/core';
 import { type ChangeEvent, useEffect, useState } from 'react';
 import { FACTS, type GameId, loadGame } from '../games/index.ts';
@@ -30,9 +31,9 @@ export function SetUp({ game: id }: { readonly game: GameId }) {
 
   const onBoard = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const [file] = event.target.files ?? [];
-    if (file === undefined || game?.withBoard === undefined) return;
+    if (file === undefined || game === undefined) return;
     try {
-      setBoard(game.withBoard(parseJson(await file.text())));
+      setBoard(gameOnBoard(game, parseJson(await file.text())));
       setFault(undefined);
     } catch (error) {
       setBoard(undefined);

@@ -55,6 +55,7 @@ export function PanZoom({ children }: { readonly children: ReactNode }) {
       zoom(factor, (here.x + other.x) / 2, (here.y + other.y) / 2);
     } else if (view.scale > 1) {
       const box = frame.current!.getBoundingClientRect();
+      frame.current!.dataset.dragging = '';
       setView((old) => within(box, { ...old, x: old.x + here.x - last.x, y: old.y + here.y - last.y }));
     }
     dragged.current = true;
@@ -63,6 +64,7 @@ export function PanZoom({ children }: { readonly children: ReactNode }) {
 
   const onPointerEnd = (event: PointerEvent): void => {
     pointers.current.delete(event.pointerId);
+    delete frame.current?.dataset.dragging;
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {

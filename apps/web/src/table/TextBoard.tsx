@@ -16,7 +16,7 @@ export function TextBoard<G extends GameTypes>({ ui, state, words, picking }: Te
   const offered = [...picking.offered];
   return (
     <div className="text-board">
-      <h3>{table.textActions}</h3>
+      <h2>{table.textActions}</h2>
       {offered.length === 0 && <p>{table.textNothing}</p>}
       <div className="action-buttons">
         {offered.map((token) => (
@@ -33,7 +33,7 @@ export function TextBoard<G extends GameTypes>({ ui, state, words, picking }: Te
       </div>
       {ui.text(state, words).map(({ title, lines }) => (
         <section key={title}>
-          <h3>{title}</h3>
+          <h2>{title}</h2>
           <ul>
             {lines.map(({ text, token }) => (
               <li key={token ?? text}>

@@ -6,15 +6,16 @@ import type { KeptTable, Seating } from './kept.ts';
 const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 const randomHex = (bytes: number): string => hexOf(crypto.getRandomValues(new Uint8Array(bytes)));
 
-export const newId = (): string => randomHex(5);
+export const newId = (game: GameId): string => `${game}-${randomHex(5)}`;
 export const newSeed = (): string => randomHex(32);
 
 export function newTable(game: Game, seats: readonly Seating[]): KeptTable {
   const seed = newSeed();
   const { board, rules } = game;
+  const id = rules.id as GameId;
   return {
-    id: newId(),
-    game: rules.id as GameId,
+    id: newId(id),
+    game: id,
     board: board.name,
     ...(!board.builtIn && { boardData: board.data }),
     rules: rules.version,

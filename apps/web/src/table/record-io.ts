@@ -1,7 +1,8 @@
 /** Records out of the browser and into it. */
+import { gameOfRecord } from '@shinar/catalogue';
 import { type GameRecord, type GameTypes, InputError, Play, playStep, readRecord, replay, writeRecord } from '@shinar/core';
 import type { GameUi } from '../games/game-ui.ts';
-import { type GameId, isGameId, loadGame } from '../games/index.ts';
+import { type GameId, loadGame } from '../games/index.ts';
 import { COLOURS } from '../seats/looks.ts';
 import type { KeptTable } from './kept.ts';
 import { newId, newSeed } from './new-table.ts';
@@ -31,7 +32,7 @@ export async function exportTable(kept: KeptTable): Promise<void> {
   const text = writeRecord(recordOf(await uiOf(kept), kept));
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([`${text}\n`], { type: 'application/json' }));
-  link.download = `shinar-${kept.game}-${kept.id}.json`;
+  link.download = `shinar-${kept.id}.json`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
@@ -39,14 +40,13 @@ export async function exportTable(kept: KeptTable): Promise<void> {
 /** A table from a record, refereed from the first step to the last; people sit at all its seats. */
 export async function importRecord(text: string, nameOf: (seat: number) => string): Promise<KeptTable> {
   const record = readRecord(text);
-  if (!isGameId(record.game)) throw new InputError({ path: 'game', reason: 'unknown-name', facts: { got: record.game, expected: '' } });
   const { boardData } = record;
-  const ui = await uiOf({ game: record.game, boardData });
-  const play = replay(ui.game, record);
+  const play = replay(gameOfRecord(record), record);
   const { seed, commitment } = record.fairness ?? {};
+  const game = record.game as GameId;
   return {
-    id: newId(),
-    game: record.game,
+    id: newId(game),
+    game,
     board: record.board,
     ...(boardData !== undefined && { boardData }),
     rules: record.rules,
