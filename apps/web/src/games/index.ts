@@ -23,6 +23,8 @@ const LOADERS: Readonly<Partial<Record<GameId, () => Promise<GameUi>>>> = {
 };
 
 export const isGameId = (id: string): id is GameId => (GAME_IDS as readonly string[]).includes(id);
+/** A table's id begins with its game's, so that the game can be loaded beside the table. */
+export const gameOfTable = (id: string): GameId | undefined => GAME_IDS.find((game) => id.startsWith(`${game}-`));
 export const isPlayable = (id: GameId): boolean => LOADERS[id] !== undefined;
 
 export async function loadGame(id: GameId): Promise<GameUi> {
