@@ -12,13 +12,12 @@ export function faultText(error: Error, { faults }: Messages): string {
 }
 
 /** A page that says what went wrong, and leads home. */
-export function Fault({ title, error }: { readonly title: string; readonly error: Error }) {
+export function Fault({ title, error }: { readonly title: string; readonly error?: Error }) {
   const m = useMessages();
-  const plain = error instanceof InputError && error.fault.reason === 'missing';
   return (
     <main className="page">
       <h1>{title}</h1>
-      {!plain && <p role="alert">{faultText(error, m)}</p>}
+      {error !== undefined && <p role="alert">{faultText(error, m)}</p>}
       <a className="button" href="#/">
         {m.home}
       </a>

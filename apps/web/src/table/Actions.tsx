@@ -19,7 +19,9 @@ export function Actions<G extends GameTypes>({ ui, state, words, picking }: Acti
     <div className="actions">
       {picking.chosen.length > 0 && (
         <p className="picked">
-          {table.picked}: {picking.chosen.map((token) => words.token(token, state)).join(' → ')}{' '}
+          <span>
+            {table.picked}: {picking.chosen.map((token) => words.token(token, state)).join(' → ')}
+          </span>
           <button type="button" className="quiet" onClick={picking.unpick}>
             {table.unpick}
           </button>

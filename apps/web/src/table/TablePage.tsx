@@ -1,4 +1,3 @@
-import { InputError } from '@shinar/core';
 import { useEffect, useState } from 'react';
 import { Fault } from '../app/Fault.tsx';
 import { currentSettings, TIMES, useSettings } from '../app/settings.ts';
@@ -29,7 +28,7 @@ export function TablePage({ id, step }: { readonly id: string; readonly step: nu
   const { language } = useSettings();
   const [table, setTable] = useState<LocalTable>();
   const [words, setWords] = useState<GameWords>();
-  const [fault, setFault] = useState<Error>();
+  const [fault, setFault] = useState<Error | 'missing'>();
 
   useEffect(() => {
     let left = false;
@@ -39,7 +38,7 @@ export function TablePage({ id, step }: { readonly id: string; readonly step: nu
         if (left) return;
         opened = found;
         setTable(found);
-        if (found === undefined) setFault(new InputError({ path: 'table', reason: 'missing' }));
+        if (found === undefined) setFault('missing');
         found?.open();
       },
       (error: Error) => setFault(error),
@@ -63,7 +62,8 @@ export function TablePage({ id, step }: { readonly id: string; readonly step: nu
     };
   }, [table, language]);
 
-  if (fault !== undefined) return <Fault title={m.table.missing} error={fault} />;
+  if (fault === 'missing') return <Fault title={m.table.missing} />;
+  if (fault !== undefined) return <Fault title={m.fault} error={fault} />;
   if (table === undefined || words === undefined) return <p className="loading">{m.loading}</p>;
   return <TableScreen key={id} table={table} words={words} step={step} />;
 }
