@@ -43,7 +43,7 @@ describe('a list of moves', () => {
         expect(list.length).toBe(codes.length);
         expect(list.toArray()).toEqual(codes);
       }),
-      { numRuns: 20 },
+      { numRuns: 20, endOnFailure: true },
     );
   });
 

@@ -87,6 +87,14 @@ describe('fair dice', () => {
     expect(kept.map(() => dice.below(most))).toEqual(kept);
   });
 
+  test('throw away the first word that is too high, too', () => {
+    const stream = words(SEED, [], 0);
+    const [one, two, three, four] = Array.from({ length: 4 }, () => stream.next().value);
+    expect(three).toBeGreaterThan(Math.max(one!, two!, four!, 2 ** 31));
+    const dice = new FairDice(SEED, [], 0);
+    expect([1, 2, 3].map(() => dice.below(three!))).toEqual([one, two, four]);
+  });
+
   test('are as often in each third of a range in which a bare remainder would favour the first', () => {
     const dice = new FairDice(SEED, [], 7);
     const range = 3 * 2 ** 30;

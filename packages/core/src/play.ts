@@ -10,6 +10,8 @@ export class Play<G extends GameTypes = GameTypes> {
   readonly game: Game<G>;
   readonly players: number;
   readonly state: G['state'];
+  /** A state to try moves on; what is in it means nothing from one use to the next. */
+  readonly trial: G['state'];
   readonly steps: Step[] = [];
   private open: G['move'][] = [];
   private readonly list = new MoveList();
@@ -18,6 +20,7 @@ export class Play<G extends GameTypes = GameTypes> {
     this.game = game;
     this.players = players;
     this.state = game.rules.setup(players);
+    this.trial = this.state.clone();
   }
 
   get over(): boolean {

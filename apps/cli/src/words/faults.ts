@@ -1,5 +1,6 @@
 /** Sentences for what can be wrong with any input, whatever the game. */
 import type { Facts, Fault } from '@shinar/core';
+import { nearest } from './nearest.ts';
 import type { Words } from './words.ts';
 
 const SENTENCES: Readonly<Record<string, (facts: Facts) => string>> = {
@@ -9,7 +10,7 @@ const SENTENCES: Readonly<Record<string, (facts: Facts) => string>> = {
   'unknown-field': () => 'No field of that name belongs here.',
   'missing-field': () => 'This field is missing.',
   'unknown-format': ({ expected }) => `The format must be "${expected}".`,
-  'unknown-name': ({ got, expected }) => `${got} is not known here; known are: ${expected}.`,
+  'unknown-name': ({ got, expected }) => `${got} is not known here; ${known(String(got), String(expected).split(' '))}.`,
   'not-in-range': ({ got, least, most }) => `It must be a whole number from ${least} to ${most}, not ${got}.`,
   'wrong-text': ({ got, form }) => `It must be a text of the form ${form}, not ${got}.`,
   'wrong-length': ({ got, expected }) => `The list must have ${expected} entries, not ${got}.`,
@@ -35,6 +36,12 @@ const SENTENCES: Readonly<Record<string, (facts: Facts) => string>> = {
   'commitment-broken': () => 'The seed is not the one that was committed to before the game.',
   'not-drawn-from-the-seed': () => 'This is not what the committed seed gives for this step.',
 };
+
+/** A short list is told whole, of a long one the likeliest. */
+function known(got: string, names: readonly string[]): string {
+  if (names.length <= 20) return `known are: ${names.join(' ')}`;
+  return `of ${names.length} names the nearest are: ${nearest(got.replaceAll('"', ''), names, 4).join(' ')}`;
+}
 
 const actor = (by: number | string | undefined): string => (by === 'chance' ? 'chance' : `seat ${by}`);
 
