@@ -115,7 +115,7 @@ export function TableScreen({ table, words, step }: TableScreenProps) {
       </main>
       <aside className="table-side">
         <div className="desk">
-          <Prompt table={table} view={view} words={words} chosen={picking.chosen} />
+          {live ? <Prompt table={table} view={view} words={words} chosen={picking.chosen} /> : <p>{m.table.inHistory}</p>}
           <Actions ui={ui} state={moment.state} words={words} picking={picking} />
           <PreviewBox ui={ui} state={moment.state} words={words} seats={kept.seats} picking={picking} />
         </div>

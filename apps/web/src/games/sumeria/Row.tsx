@@ -1,4 +1,5 @@
 import { type Sumeria, TILES } from '@shinar/sumeria';
+import { Piece } from '../../seats/Mark.tsx';
 import { BoardSvg } from '../../table/BoardSvg.tsx';
 import { Target } from '../../table/Target.tsx';
 import type { BoardProps } from '../game-ui.ts';
@@ -9,6 +10,8 @@ import type { SumeriaWords } from './words.ts';
 
 const STEP = 100;
 const SCORED = 3;
+/** Tiles that go stay in view for so many times the travel of a piece. */
+const GONE_FOR = 2;
 
 /** The state tiles from left to right, the influence tiles above the first three; while a move is pointed at, as it would leave them. */
 export function Row(props: BoardProps<Sumeria, SumeriaWords>) {
@@ -34,6 +37,7 @@ export function Row(props: BoardProps<Sumeria, SumeriaWords>) {
           );
         }),
       )}
+      {props.pace > 0 && <Gone {...props} />}
       {laid
         .sort((a, b) => a.tile - b.tile)
         .map(({ tile, position }) => (
@@ -59,4 +63,24 @@ export function Row(props: BoardProps<Sumeria, SumeriaWords>) {
         ))}
     </BoardSvg>
   );
+}
+
+/** The tiles that the last step gave or discarded rise from their state, with the mark of who won them. */
+function Gone({ events, seats, step, pace }: BoardProps<Sumeria, SumeriaWords>) {
+  const gone = events.filter((event) => event.type === 'tileWon' || event.type === 'tileDiscarded');
+  return gone.map((event, i) => {
+    const before = gone.slice(0, i).filter(({ position }) => position === event.position).length;
+    return (
+      <g key={`${step}-${event.position}-${before}`} className="gone" style={{ animationDuration: `${pace * GONE_FOR}ms` }}>
+        <g transform={`translate(${event.position * STEP + 24 + before * 32} 22) scale(0.84)`}>
+          <TileShape kind={TILES[event.tile]!} />
+          {event.type === 'tileWon' && (
+            <g transform="translate(0 24)">
+              <Piece look={seats[event.seat]!} radius={12} />
+            </g>
+          )}
+        </g>
+      </g>
+    );
+  });
 }
