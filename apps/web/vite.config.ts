@@ -25,5 +25,10 @@ export default defineConfig({
     }),
   ],
   worker: { format: 'es' },
-  build: { target: 'es2022', outDir: 'dist' },
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    // Our packages do nothing when they are loaded: what a page does not use of them is left out.
+    rolldownOptions: { treeshake: { moduleSideEffects: (id) => !id.includes('/packages/') } },
+  },
 });

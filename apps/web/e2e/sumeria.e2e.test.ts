@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { App, DESKTOP, offered, PHONE, settled, stepsPlayed } from './app.ts';
+import { byFinger, byKeys, byMouse, playToTheEnd } from './hands.ts';
 
 const QUICK = { speed: 'instant', confirm: false };
 let app: App;
@@ -16,28 +17,13 @@ afterEach(() => {
   expect(app.complaints.splice(0)).toEqual([]);
 });
 
-/** Picks the middle one of what is offered, so that games differ from turn to turn. */
-async function pickOne(page: Page, pick: (token: string) => Promise<void>): Promise<void> {
-  const tokens = await offered(page);
-  await pick(tokens[Math.floor(tokens.length / 2)]!);
-}
-
-async function playToTheEnd(page: Page, pick: (token: string) => Promise<void>): Promise<void> {
-  while ((await settled(page)) !== 'nothing') await pickOne(page, pick);
-}
-
-const click =
-  (page: Page) =>
-  (token: string): Promise<void> =>
-    page.locator(`[data-token="${token}"]:is(.offered, button)`).first().click();
-
 test('a game of three is set up and played to the end by clicks, exported, verified by the command line, and imported', async () => {
   const page = await app.open(DESKTOP, QUICK);
   await page.getByRole('link', { name: 'Set up a game' }).first().click();
   await page.getByRole('radio', { name: '3' }).check();
   await page.getByLabel('Name').first().fill('Anna');
   await page.getByRole('button', { name: 'Start the game' }).click();
-  await playToTheEnd(page, click(page));
+  await playToTheEnd(page, byMouse(page));
   expect(await page.locator('.prompt').textContent()).toMatch(/won|share the victory/);
 
   const [download] = await Promise.all([page.waitForEvent('download'), exportRecord(page)]);
@@ -60,13 +46,16 @@ async function exportRecord(page: Page): Promise<void> {
 
 test('a game is played to the end by keyboard alone', async () => {
   const page = await app.open(DESKTOP, QUICK);
-  const press = async (token: string): Promise<void> => {
-    await page.locator(`[data-token="${token}"]:is(.offered, button)`).first().focus();
-    await page.keyboard.press('Enter');
-  };
   await page.getByRole('button', { name: 'Play at once' }).first().focus();
   await page.keyboard.press('Enter');
-  await playToTheEnd(page, press);
+  await playToTheEnd(page, byKeys(page));
+  expect(await page.locator('.prompt').textContent()).toMatch(/won|share the victory/);
+});
+
+test('a game is played to the end with a finger on a phone', async () => {
+  const page = await app.open(PHONE, QUICK);
+  await page.getByRole('button', { name: 'Play at once' }).first().tap();
+  await playToTheEnd(page, byFinger(page));
   expect(await page.locator('.prompt').textContent()).toMatch(/won|share the victory/);
 });
 
@@ -101,7 +90,7 @@ test('a place that cannot be chosen says why, with the clause', async () => {
   await page.getByRole('button', { name: 'Play at once' }).first().click();
   await settled(page);
   const [taken] = await offered(page);
-  await click(page)(taken!);
+  await byMouse(page)(taken!);
   await settled(page);
   await page.locator(`[data-token="${taken}"]`).click({ force: true });
   expect(await page.getByRole('alert').textContent()).toContain('Rule S2.5');

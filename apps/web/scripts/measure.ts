@@ -1,18 +1,26 @@
-/** Prints what the app is held to: script of the start page, first paint of a board, frames while panning. */
+/** Prints what the app is held to: script of the start page, first paint of a board, frames while panning, targets after a tap. */
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { gameOf } from '@shinar/catalogue';
+import { CHANCE, MoveList, Play, SeededDice, writeRecord } from '@shinar/core';
 import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import { App, DESKTOP, settled } from '../e2e/app.ts';
 import { GAME_IDS, isPlayable } from '../src/games/index.ts';
 
 const SLOWER = 4;
+/** The best of so many counts: what else the machine does is not ours. */
+const TRIES = 3;
+const RANDOM_GAMES = 1000;
 
 await build({ configFile: new URL('../vite.config.ts', import.meta.url).pathname, logLevel: 'error' });
 const app = await App.start();
 try {
   await startPage();
-  for (const game of GAME_IDS.filter(isPlayable)) await board(game);
+  for (const game of GAME_IDS.filter(isPlayable)) {
+    await board(game);
+    await targets(game);
+  }
 } finally {
   await app.close();
 }
@@ -35,10 +43,14 @@ async function board(game: string): Promise<void> {
   await settled(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  const before = Date.now();
-  await page.reload({ waitUntil: 'commit' });
-  await page.locator('.table-board svg').first().waitFor();
-  console.log(`${game}: board after ${Date.now() - before} ms with the processor ${SLOWER} times slower (at most 1000)`);
+  const times: number[] = [];
+  for (let i = 0; i < TRIES; i++) {
+    const before = Date.now();
+    await page.reload({ waitUntil: 'commit' });
+    await page.locator('.table-board svg').first().waitFor();
+    times.push(Date.now() - before);
+  }
+  console.log(`${game}: board after ${Math.min(...times)} ms with the processor ${SLOWER} times slower (at most 1000)`);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   console.log(`${game}: ${await framesWhilePanning(page)} frames a second while panning (60 wanted)`);
   await page.context().close();
@@ -66,4 +78,43 @@ async function framesWhilePanning(page: Page): Promise<number> {
   for (let i = 0; i < 60; i++) await page.mouse.move(x + 100 * Math.sin(i / 10), y + 60 * Math.cos(i / 10));
   await page.mouse.up();
   return frames;
+}
+
+/** The position with most legal moves in many random games, as a record. */
+function largestPosition(id: string): { readonly record: string; readonly moves: number } {
+  const game = gameOf(id);
+  const list = new MoveList();
+  let largest = { record: '', moves: 0 };
+  for (let seed = 0; seed < RANDOM_GAMES; seed++) {
+    const play = new Play(game, game.rules.seats[1]);
+    const dice = new SeededDice(seed);
+    while (!play.over) {
+      if (game.rules.actor(play.state) === CHANCE) {
+        play.chance(dice);
+        continue;
+      }
+      list.clear();
+      game.rules.legal(play.state, list);
+      if (list.length > largest.moves) largest = { record: writeRecord(play.record()), moves: list.length };
+      play.move(list.codes[dice.below(list.length)]!);
+    }
+  }
+  return largest;
+}
+
+/** How long it takes from a tap to the next targets, in that position. */
+async function targets(game: string): Promise<void> {
+  const { record, moves } = largestPosition(game);
+  const page = await app.open(DESKTOP, { speed: 'instant', confirm: false });
+  await page.getByLabel('Import a record').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(record) });
+  await page.locator('.prompt[data-awaits="person"]').waitFor();
+  const took = await page.evaluate(async () => {
+    const target = document.querySelector('.target.offered, .actions [data-token]');
+    const start = performance.now();
+    target?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    return performance.now() - start;
+  });
+  console.log(`${game}: targets ${took.toFixed(0)} ms after a tap among ${moves} moves (at most 50)`);
+  await page.context().close();
 }

@@ -23,7 +23,7 @@ export function KeptGames() {
     event.target.value = '';
     if (file === undefined) return;
     try {
-      const { importRecord } = await import('../table/record-io.ts');
+      const { importRecord } = await import('../table/import-record.ts');
       const table = await importRecord(await file.text(), (seat) => m.setUp.personName(seat + 1));
       await keepTable(table);
       goTo({ page: 'table', id: table.id, step: undefined });

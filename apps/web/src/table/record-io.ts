@@ -1,11 +1,8 @@
-/** Records out of the browser and into it. */
-import { gameOfRecord } from '@shinar/catalogue';
-import { type GameRecord, type GameTypes, InputError, Play, playStep, readRecord, replay, writeRecord } from '@shinar/core';
+/** Records out of the browser. */
+import { type GameRecord, type GameTypes, InputError, Play, playStep, writeRecord } from '@shinar/core';
 import type { GameUi } from '../games/game-ui.ts';
 import { type GameId, loadGame } from '../games/index.ts';
-import { COLOURS } from '../seats/looks.ts';
 import type { KeptTable } from './kept.ts';
-import { newId, newSeed } from './new-table.ts';
 
 /** The screens of a kept table's game, on its board. */
 export async function uiOf({ game, boardData }: { readonly game: GameId; readonly boardData?: unknown }): Promise<GameUi> {
@@ -35,26 +32,4 @@ export async function exportTable(kept: KeptTable): Promise<void> {
   link.download = `shinar-${kept.id}.json`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
-
-/** A table from a record, refereed from the first step to the last; people sit at all its seats. */
-export async function importRecord(text: string, nameOf: (seat: number) => string): Promise<KeptTable> {
-  const record = readRecord(text);
-  const { boardData } = record;
-  const play = replay(gameOfRecord(record), record);
-  const { seed, commitment } = record.fairness ?? {};
-  const game = record.game as GameId;
-  return {
-    id: newId(game),
-    game,
-    board: record.board,
-    ...(boardData !== undefined && { boardData }),
-    rules: record.rules,
-    seats: Array.from({ length: record.players }, (_, seat) => ({ name: nameOf(seat), colour: COLOURS[seat % COLOURS.length]! })),
-    seed: seed ?? newSeed(),
-    ...(seed !== undefined && commitment !== undefined && { commitment }),
-    steps: record.steps,
-    over: play.over,
-    touched: Date.now(),
-  };
 }
