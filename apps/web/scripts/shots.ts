@@ -1,4 +1,4 @@
-/** Pictures of every screen, for the eye: `npm run shots` in apps/web writes them to out/shots. A part of a picture's name as argument takes only those. */
+/** Pictures of every screen, for the eye: `npm run shots` in apps/web writes them to out/shots. `npm run shots -- GAME` leaves the other games out. */
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { build } from 'vite';
@@ -6,7 +6,8 @@ import { App, DESKTOP, PHONE, settled, stepsPlayed } from '../e2e/app.ts';
 import { GAME_IDS, isPlayable } from '../src/games/index.ts';
 
 const FOLDER = new URL('../../../out/shots/', import.meta.url).pathname;
-const [wanted = ''] = process.argv.slice(2);
+const [only] = process.argv.slice(2);
+const GAMES = GAME_IDS.filter((game) => isPlayable(game) && (only === undefined || only === game));
 const DEVICES = { desktop: DESKTOP, phone: PHONE };
 const THEMES = ['light', 'dark'] as const;
 const LANGUAGES = ['en', 'fr', 'de', 'nl'];
@@ -16,7 +17,6 @@ await build({ configFile: new URL('../vite.config.ts', import.meta.url).pathname
 const app = await App.start();
 
 async function shoot(page: Page, name: string): Promise<void> {
-  if (!name.includes(wanted)) return;
   await page.waitForTimeout(400);
   await page.screenshot({ path: `${FOLDER}${name}.png` });
   console.log(`${name}.png`);
@@ -41,14 +41,13 @@ for (const [device, size] of Object.entries(DEVICES)) {
     await page.getByRole('button', { name: 'Settings' }).click();
     await shoot(page, `settings-${tag}`);
     await page.keyboard.press('Escape');
-    for (const game of GAME_IDS.filter(isPlayable)) {
-      if (!`${game}-${tag}`.includes(wanted) && wanted !== '' && !wanted.includes(game)) continue;
+    for (const game of GAMES) {
       const url = await playOut(page, game);
       const steps = await stepsPlayed(page);
       await shoot(page, `${game}-end-${tag}`);
       for (const tab of await page.getByRole('tab').all()) {
         await tab.click();
-        await shoot(page, `${game}-tab-${await tab.textContent()}-${tag}`);
+        await shoot(page, `${game}-${(await tab.textContent())?.toLowerCase().replaceAll(' ', '-')}-${tag}`);
       }
       await page.goto(`${url}/${Math.round(steps * 0.15)}`);
       await shoot(page, `${game}-early-${tag}`);

@@ -6,6 +6,7 @@ import { useMessages } from '../i18n/messages.tsx';
 import { COLOURS } from '../seats/looks.ts';
 import type { Seating } from '../table/kept.ts';
 import { faultText } from './Fault.tsx';
+import { useFromTop } from './from-top.ts';
 import { SeatRow } from './SeatRow.tsx';
 import { sitDown } from './sit-down.ts';
 
@@ -13,6 +14,7 @@ import { sitDown } from './sit-down.ts';
 export function SetUp({ game: id }: { readonly game: GameId }) {
   const m = useMessages();
   const [fewest, most] = FACTS[id].players;
+  useFromTop();
   const [count, setCount] = useState(most);
   const [seats, setSeats] = useState<readonly Seating[]>(() =>
     COLOURS.map((colour, seat) =>

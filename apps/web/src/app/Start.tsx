@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { GAME_IDS } from '../games/index.ts';
 import { useMessages } from '../i18n/messages.tsx';
+import { useFromTop } from './from-top.ts';
 import { GameCard } from './GameCard.tsx';
 import { KeptGames } from './KeptGames.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
@@ -8,6 +9,7 @@ import { SettingsDialog } from './SettingsDialog.tsx';
 export function Start() {
   const m = useMessages();
   const [settings, setSettings] = useState(false);
+  useFromTop();
   return (
     <main className="page start">
       <header className="start-head">

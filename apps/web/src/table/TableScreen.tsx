@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useFromTop } from '../app/from-top.ts';
 import { hashOf } from '../app/routes.ts';
 import { TIMES, useSettings } from '../app/settings.ts';
 import type { GameWords } from '../games/game-ui.ts';
@@ -32,6 +33,7 @@ export function TableScreen({ table, words, step }: TableScreenProps) {
   const m = useMessages();
   const { confirm, speed } = useSettings();
   const still = useReducedMotion();
+  useFromTop();
   const { ui } = table;
   const view = useSyncExternalStore(table.subscribe, table.getSnapshot);
   const { kept, moments } = view;
