@@ -20,6 +20,8 @@ export const FACTS: Readonly<Record<GameId, GameFacts>> = {
 
 const LOADERS: Readonly<Partial<Record<GameId, () => Promise<GameUi>>>> = {
   sumeria: () => import('./sumeria/index.ts').then(({ sumeriaUi }) => sumeriaUi),
+  assyria: () => import('./assyria/index.ts').then(({ assyriaUi }) => assyriaUi),
+  'after-the-flood': () => import('./after-the-flood/index.ts').then(({ floodUi }) => floodUi),
 };
 
 export const isGameId = (id: string): id is GameId => (GAME_IDS as readonly string[]).includes(id);
@@ -36,4 +38,6 @@ export async function loadGame(id: GameId): Promise<GameUi> {
 /** The pictures of the start page, each drawn from its game's board. */
 export const PICTURES: Readonly<Partial<Record<GameId, () => Promise<{ default: () => ReactNode }>>>> = {
   sumeria: () => import('./sumeria/Picture.tsx').then(({ Picture }) => ({ default: Picture })),
+  assyria: () => import('./assyria/Picture.tsx').then(({ Picture }) => ({ default: Picture })),
+  'after-the-flood': () => import('./after-the-flood/Picture.tsx').then(({ Picture }) => ({ default: Picture })),
 };

@@ -1,0 +1,81 @@
+import { PHASE } from '@shinar/assyria';
+import type { ReactNode } from 'react';
+import { Mark } from '../../seats/Mark.tsx';
+import type { Token } from '../../table/picks.ts';
+import { SmallCard } from './Cards.tsx';
+import { type Booking, bookingAhead, bookingOf, floodOf, prestigeOf, totalOf } from './forecast.ts';
+import { actorIn, picking } from './picking.ts';
+import type { Props } from './props.ts';
+import { supplyOf } from './supply.ts';
+
+interface AdviceProps {
+  readonly props: Props;
+  readonly onPlay: (tokens: readonly Token[]) => void;
+}
+
+/** Below the board: what whose turn it is can count on, and in supply the best feeding, card by card. */
+export function Advice({ props, onPlay }: AdviceProps) {
+  const { state, words, offered, seats } = props;
+  const seat = actorIn(state);
+  const outlook = seat < 0 ? '' : outlookOf(props);
+  if (outlook === '') return <div className="assyria-advice" data-empty="true" />;
+  const { advice } = words.messages;
+  const [next, ...later] = state.phase === PHASE.supply ? supplyOf(state, seat).best : [];
+  return (
+    <div className="assyria-advice" role="note">
+      {next === undefined ? <Mark look={seats[seat]!} size="1.6rem" /> : <SmallCard card={next.card} />}
+      <div>
+        {next !== undefined && (
+          <p>
+            <strong>{advice.title}:</strong> {advice.feeds(words.card(next.card), words.hexes(next.huts))}
+            {later.length > 0 && <small> · {advice.more(later.length)}</small>}
+          </p>
+        )}
+        <p>
+          <Food {...props} />
+          {outlook}
+        </p>
+      </div>
+      {next !== undefined && offered.size > 0 && (
+        <button type="button" className="primary" onClick={() => onPlay(picking.picks(state, next).flat())}>
+          {advice.play}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Until the supply is over: how far the food goes. */
+function Food({ state, preview, words }: Props): ReactNode {
+  const seat = actorIn(state);
+  const after = preview !== undefined && actorIn(preview.state) === seat ? preview.state : state;
+  if (after.phase < PHASE.harvest || after.phase > PHASE.supply) return null;
+  const { hungry, starving } = supplyOf(after, seat);
+  if (hungry.length === 0) return null;
+  const { supply, advice } = words.messages;
+  if (starving.length === 0) return `${supply.verdict(hungry.length, hungry.length)} `;
+  if (after.phase !== PHASE.supply || after !== state)
+    return <span className="starving">{supply.verdict(hungry.length - starving.length, hungry.length)} </span>;
+  return <span className="starving">{advice.starving(starving.length, words.hexes(starving))} · </span>;
+}
+
+/** In a turn: what will be booked; in the actions: what the flood would pay. */
+function outlookOf({ state, preview, words }: Props): string {
+  const { advice, forecast, points, camels } = words.messages;
+  const seat = actorIn(state);
+  const after = preview?.state ?? state;
+  if (state.phase === PHASE.actions) {
+    const flood = floodOf(actorIn(after) === seat ? after : state);
+    const rank = flood.ranks[seat];
+    return advice.flood(points(totalOf(flood.bookings[seat]!)), rank === undefined ? forecast.unranked : forecast.rank(rank + 1));
+  }
+  const booking = expected(state, preview, seat);
+  return booking === undefined ? '' : advice.booked(points(totalOf(booking)), camels(booking.camels));
+}
+
+function expected(state: Props['state'], preview: Props['preview'], seat: number): Booking | undefined {
+  const booked = preview === undefined ? undefined : bookingOf(preview.events, seat);
+  if (booked !== undefined && booked.points.length > 0) return booked;
+  const after = preview?.state ?? state;
+  return bookingAhead(after, seat) && state.phase >= PHASE.harvest ? prestigeOf(after, seat) : undefined;
+}

@@ -1,0 +1,82 @@
+import { COLUMN_COUNT, hexAt } from '@shinar/assyria';
+import { BoardSvg } from '../../table/BoardSvg.tsx';
+import { PanZoom } from '../../table/PanZoom.tsx';
+import { Advice } from './Advice.tsx';
+import { Assur } from './Assur.tsx';
+import { Expansions } from './Expansions.tsx';
+import { Field, PlowSpace } from './Field.tsx';
+import { Ground } from './Ground.tsx';
+import { MAP_HEIGHT, MAP_WIDTH, placeOf } from './geometry.ts';
+import { Hand } from './Hand.tsx';
+import { Hexes } from './Hexes.tsx';
+import { TALL, WIDE } from './layout.ts';
+import { Well } from './Pieces.tsx';
+import { usePickRow } from './pick-row.ts';
+import { range } from './position.ts';
+import type { Props } from './props.ts';
+import { CamelTrack, OfferingTrack, ScoreTrack } from './Tracks.tsx';
+import { Wells } from './Wells.tsx';
+import { columnLetter } from './words.ts';
+import './board.css';
+import './parts.css';
+
+/** The whole table: the map, and around it the tracks, Assur, the field and a hand. */
+export function Board(props: Props) {
+  const { state, words, wide } = props;
+  const layout = wide ? WIDE : TALL;
+  const row = usePickRow(props);
+  return (
+    <div className="assyria" data-wide={wide}>
+      <PanZoom>
+        <BoardSvg
+          key={layout.width}
+          width={layout.width}
+          height={layout.height}
+          label={words.messages.board.name}
+          className="assyria-table"
+        >
+          <g transform={`translate(${layout.map.x} ${layout.map.y})`}>
+            <rect className="map-ground" x={-8} y={-26} width={MAP_WIDTH + 16} height={MAP_HEIGHT + 34} rx={14} />
+            <ColumnLetters />
+            <WellStock left={state.wellsLeft} label={words.messages.board.wellsLeft(state.wellsLeft)} />
+            <Ground players={state.players} />
+            <Hexes {...props} />
+            <Wells {...props} />
+          </g>
+          <Expansions props={props} layout={layout} />
+          <Assur props={props} layout={layout} />
+          <Field props={props} layout={layout} />
+          <PlowSpace props={props} layout={layout} />
+          <CamelTrack props={props} layout={layout} />
+          <OfferingTrack props={props} layout={layout} />
+          <ScoreTrack props={props} layout={layout} />
+          <Hand props={props} layout={layout} onPick={row.restart} />
+        </BoardSvg>
+      </PanZoom>
+      <Advice props={props} onPlay={row.pickAll} />
+    </div>
+  );
+}
+
+const ColumnLetters = () => (
+  <g className="column-letters">
+    {range(COLUMN_COUNT)
+      .map(columnLetter)
+      .map((letter, column) => (
+        <text key={letter} x={placeOf(hexAt(column, 0)).x} y={-8}>
+          {letter}
+        </text>
+      ))}
+  </g>
+);
+
+/** In the corner that the first column leaves free. */
+const WellStock = ({ left, label }: { readonly left: number; readonly label: string }) => (
+  <g className="well-stock" transform={`translate(26 ${MAP_HEIGHT - 36})`}>
+    <title>{label}</title>
+    <Well />
+    <text x={22} y={7}>
+      ×{left}
+    </text>
+  </g>
+);

@@ -1,0 +1,105 @@
+import {
+  type Assyria,
+  type AssyriaState,
+  assyria,
+  CARD_NAMES,
+  columns,
+  DIGNITARIES,
+  hexesAround,
+  IN_PLAY,
+  MULTIPLIER,
+  VERTICES,
+} from '@shinar/assyria';
+import { CHANCE, draw, MoveList, NOBODY, SeededDice } from '@shinar/core';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../i18n/languages.ts';
+import { choicesIn, offerOf, type Token } from '../../table/picks.ts';
+import { previewOf } from '../game-ui.ts';
+import { checkPicks } from '../testing.ts';
+import { assyriaUi } from './index.ts';
+import { buyToken, columnToken, dealtToken, dignitaryToken, handToken, hexToken, stepToken, vertexToken } from './names.ts';
+import { dealtIn, handOf, range } from './position.ts';
+
+const NAMES = ['Anna', 'Bo', 'Cato', 'Dara'];
+const { rules } = assyria;
+const BROKEN = /undefined|NaN|\[object/;
+
+/** Every position of a random game in which a seat acts. */
+function* positions(players: number, seed: number): Generator<AssyriaState> {
+  const state = rules.setup(players);
+  const dice = new SeededDice(seed);
+  const list = new MoveList();
+  while (rules.actor(state) !== NOBODY) {
+    rules.legal(state, list);
+    if (rules.actor(state) !== CHANCE) yield state;
+    rules.apply(state, rules.actor(state) === CHANCE ? draw(rules, state, list, dice) : list.codes[dice.below(list.length)]!);
+  }
+}
+
+/** All that the board may draw as a target. */
+const drawnIn = (state: AssyriaState): Token[] => [
+  ...range(IN_PLAY[4]).map(hexToken),
+  ...VERTICES.filter((vertex) => hexesAround(vertex).every((hex) => hex < IN_PLAY[state.players as 2])).map(vertexToken),
+  ...handOf(state, rules.actor(state)).map(({ card }) => handToken(card)),
+  ...dealtIn(state).map(({ card }) => dealtToken(card)),
+  ...range(columns(state)).map(columnToken),
+  ...CARD_NAMES.map((_, card) => buyToken(card)),
+  ...DIGNITARIES.map((_, dignitary) => dignitaryToken(dignitary)),
+  ...MULTIPLIER.map((_, step) => stepToken(step)),
+];
+
+describe.each([2, 3, 4])('%i players', (players) => {
+  test.each(LANGUAGES)('every legal move can be picked and has words (%s)', async (language) => {
+    const words = await assyriaUi.words(language, NAMES);
+    expect(checkPicks(assyriaUi, words, players, players)).toEqual([]);
+  });
+
+  test('every target that is not offered tells why not, by a clause and in words', async () => {
+    const words = await assyriaUi.words('en', NAMES);
+    for (const state of positions(players, 20 + players)) {
+      const choices = choicesIn(assyriaUi, state);
+      for (const chosen of [
+        [],
+        ...choices
+          .map(({ picks }) => picks.flat().slice(0, -1))
+          .filter(({ length }) => length > 0)
+          .slice(0, 2),
+      ]) {
+        const { tokens } = offerOf(choices, chosen);
+        for (const token of drawnIn(state)) {
+          if (tokens.has(token) || chosen.includes(token)) continue;
+          const refusal = assyriaUi
+            .meant(state, chosen, token)
+            .map((move) => rules.refuse(state, move))
+            .find((each) => each !== undefined);
+          expect(refusal?.clause, `${token} after ${chosen.join()} in phase ${state.phase}`).toMatch(/^A\d/);
+          expect(words.refusal(refusal!)).not.toMatch(BROKEN);
+        }
+      }
+    }
+  });
+
+  test.each(LANGUAGES)('the text has a button for every offer, and nothing twice (%s)', async (language) => {
+    const words = await assyriaUi.words(language, NAMES);
+    for (const state of positions(players, 40 + players)) {
+      const sections = assyriaUi.text(state, words);
+      const lines = sections.flatMap(({ lines }) => lines);
+      const offered = [...offerOf(choicesIn(assyriaUi, state), []).tokens].filter(assyriaUi.drawn);
+      expect(offered.filter((token) => !lines.some((line) => line.token === token))).toEqual([]);
+      expect(lines.filter(({ text }) => BROKEN.test(text))).toEqual([]);
+      for (const { lines: own } of sections) expect(new Set(own.map(({ token, text }) => token ?? text)).size).toBe(own.length);
+      expect(new Set(sections.map(({ title }) => title)).size).toBe(sections.length);
+    }
+  });
+
+  test('prompts and notes read well', async () => {
+    const words = await assyriaUi.words('en', NAMES);
+    for (const state of positions(players, 60 + players)) {
+      const choices = choicesIn(assyriaUi, state);
+      for (const { move, picks } of choices.slice(0, 6)) {
+        const said = assyriaUi.notes!(state, previewOf<Assyria>(assyria, state, move), words);
+        expect([...said, words.prompt(rules.prompt(state)!, picks.flat().slice(0, -1))].join(' ')).not.toMatch(BROKEN);
+      }
+    }
+  });
+});
