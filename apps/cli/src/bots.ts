@@ -1,17 +1,34 @@
-import { readName } from '@shinar/core';
+import { createBot, LEVELS, readSpec } from '@shinar/bots';
+import { type Dice, type Game, readName } from '@shinar/core';
 import { type Chooser, livelyChooser, randomChooser } from '@shinar/testkit';
 import type { Option } from './command.ts';
 
-const bots: Readonly<Record<string, () => Chooser>> = { random: () => randomChooser, lively: livelyChooser };
-const names = Object.keys(bots);
+const choosers: Readonly<Record<string, () => Chooser>> = { random: () => randomChooser, lively: livelyChooser };
+const names = [...Object.keys(choosers), 'greedy', ...LEVELS.map(({ name }) => name)];
 
 export const BOT = {
   type: 'string',
   value: 'NAME',
-  about: `who plays: ${names.join(', ')} (random); lively prefers what is rare and puts off ending its turn`,
+  about: `who plays: ${names.join(', ')} (random); lively prefers what is rare and puts off ending its turn, and the last five are levels 1 to 5`,
 } as const satisfies Option;
 
-export function readBot(name = 'random'): Chooser {
-  readName(name, '--bot', names);
-  return bots[name]!();
+export const checkBot = (name: string | undefined): void => {
+  if (name !== undefined) readName(name, '--bot', names);
+};
+
+export function readBot(name = 'random', game: Game, players: number): Chooser {
+  checkBot(name);
+  return choosers[name]?.() ?? thinkingChooser(name, game, players);
+}
+
+/** A bot for each run of dice, seeded by them: so a game goes on after a cut as it would have without. */
+function thinkingChooser(name: string, game: Game, players: number): Chooser {
+  const spec = readSpec(name, '--bot');
+  let known: Dice | undefined;
+  let bot = createBot(game, spec, { players, clock: performance });
+  return (_rules, state, _list, dice) => {
+    if (dice !== known) bot = createBot(game, spec, { players, clock: performance, seed: dice.below(2 ** 32) });
+    known = dice;
+    return bot.choose(state);
+  };
 }

@@ -1,12 +1,15 @@
 import type { Command } from './command.ts';
+import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
 import { board } from './commands/board.ts';
+import { fit } from './commands/fit.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
+import { selfplay } from './commands/selfplay.ts';
 import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
 
 /** In the order of the help. */
-export const commands: readonly Command[] = [play, simulate, replay, verify, board, perft, bench, fuzz];
+export const commands: readonly Command[] = [play, simulate, replay, verify, board, perft, bench, fuzz, arena, selfplay, fit];

@@ -7,7 +7,7 @@ const LONGEST_LINE = 1 << 26;
 
 export const nameOf = (file: string): string => (file === '-' ? 'standard input' : file);
 
-async function* linesOf(file: string): AsyncGenerator<string> {
+export async function* linesOf(file: string): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const source: AsyncIterable<Uint8Array> = file === '-' ? process.stdin : createReadStream(file);
   let rest = '';

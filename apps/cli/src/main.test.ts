@@ -50,7 +50,10 @@ test.each([
   [['simulate', 'sumeria', '--seed', 'x'], '--seed: not-in-range'],
   [['simulate', 'sumeria', '--games', '0'], '--games: not-in-range'],
   [['simulate', 'sumeria', '--players', '2'], '--players: not-in-range: It must be a whole number from 3 to 4, not 2.'],
-  [['simulate', 'sumeria', '--bot', 'genius'], '--bot: unknown-name: "genius" is not known here; known are: random lively.'],
+  [
+    ['simulate', 'sumeria', '--bot', 'genius'],
+    '--bot: unknown-name: "genius" is not known here; known are: random lively greedy herder potter trader scribe king.',
+  ],
   [['bench', 'sumeria', '--runs', '0'], '--runs: not-in-range'],
   [['perft', 'sumeria', '--depth', '-1'], '--depth: not-in-range'],
   [['play', 'sumeria', '--seat', '4'], '--seat: not-in-range'],

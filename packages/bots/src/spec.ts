@@ -1,4 +1,4 @@
-/** Who plays, as text for commands and tables: `random`, `greedy`, `greedy:noise=0.02`, `search:ms=500`, `uct:playouts=1000`, `king`, `5`. */
+/** Who plays, as text for commands and tables: `random`, `greedy`, `greedy:noise=0.02`, `search:playouts=900+ms=500`, `uct:playouts=1000`, `king`, `5`. */
 import { InputError, readName, readObject } from '@shinar/core';
 import { LEVELS } from './levels.ts';
 import { SETTINGS } from './search/settings.ts';
@@ -26,7 +26,7 @@ export function readSpec(text: string, path: string): BotSpec {
   const [, name = '', numbers] = FORM.exec(text) ?? [];
   const base = LEVELS.find((level) => level.name === name || String(level.level) === name)?.spec;
   if (base === undefined) readName(name, path, [...PLAYERS, ...LEVELS.map((level) => level.name)]);
-  const given = Object.fromEntries((numbers?.split(',') ?? []).map((part) => readNumber(part, path)));
+  const given = Object.fromEntries((numbers?.split('+') ?? []).map((part) => readNumber(part, path)));
   readObject(given, path, [], NUMBERS);
   return { ...(base ?? { player: name as BotSpec['player'] }), ...given };
 }

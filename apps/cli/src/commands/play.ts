@@ -1,5 +1,5 @@
 import { readText, SEED_FORM } from '@shinar/core';
-import { BOT, readBot } from '../bots.ts';
+import { BOT, checkBot } from '../bots.ts';
 import { defineCommand } from '../command.ts';
 import { print } from '../output.ts';
 import { boardOf, scoreOf } from '../play/answers.ts';
@@ -31,7 +31,7 @@ seed is in FILE.seed beside it. If the file holds a game that is not over, that 
     const game = await readGame(id, values.board);
     const most = readPlayers(values.players, game) - 1;
     const file = values.record ?? usualFile(id);
-    readBot(values.bot);
+    checkBot(values.bot);
     const table = await openTable(file, {
       game,
       players: values.players === undefined ? undefined : readPlayers(values.players, game),

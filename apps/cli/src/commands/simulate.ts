@@ -23,7 +23,7 @@ so these records carry no fairness block.`,
     const players = readPlayers(values.players, game);
     const count = readNumber(values.games ?? '1', '--games', 1, 2 ** 32);
     const seed = readSeed(values.seed);
-    const bot = readBot(values.bot);
+    const bot = readBot(values.bot, game, players);
     const progress = new Progress();
     for (let k = 0; k < count; k++) {
       await print(writeRecord(playOut(game, players, new SeededDice(seed, k), bot).record()));

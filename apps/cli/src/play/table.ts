@@ -36,7 +36,7 @@ export class Table {
     this.file = file;
     this.secret = secret;
     this.seat = secret.seat;
-    this.bot = readBot(secret.bot);
+    this.bot = readBot(secret.bot, play.game, play.players);
   }
 
   get isPersonsTurn(): boolean {

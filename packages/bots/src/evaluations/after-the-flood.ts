@@ -23,8 +23,11 @@ import type { Seat } from '@shinar/core';
 import type { Evaluation } from '../evaluation.ts';
 import { claimAhead, claimNow } from './after-the-flood-empires.ts';
 
-const WORKERS = ['irrigation', 'weaving', 'scribes', 'tool-makers', 'used-scribes', 'used-tool-makers', 'stock'] as const;
-const WORKPLACES = WORKERS.map(placeOf);
+const CRAFTS = ['scribes', 'tool-makers', 'used-scribes', 'used-tool-makers'] as const;
+const CRAFT_PLACES = CRAFTS.map(placeOf);
+const STOCK = placeOf('stock');
+/** More of a craft than this have nothing to do. */
+const MOST_AT_CRAFT = 4;
 const IRRIGATION = placeOf('irrigation');
 const WEAVING = placeOf('weaving');
 const NIPPUR = placeOf('nippur');
@@ -56,15 +59,18 @@ const features = [
   'constant',
   'points',
   ...GOODS.map((good) => `hand-${good}`),
-  ...WORKERS.map((place) => `workers-${place}`),
-  'workers-abroad',
+  ...CRAFTS,
+  'stock',
   'grain-rank',
+  'grain-lead',
   'textiles-rank',
+  'textiles-lead',
   'market-slots',
   'luxury-slots',
   'wood-slots',
   'majorities',
   'majorities-shared',
+  'majorities-safe',
   ...SUMER.map((area) => `city-${area}`),
   'cities-to-extend',
   'extension-ready',
@@ -85,8 +91,8 @@ const features = [
   ...ACTION,
 ];
 const COUNT = features.length;
-const BOX = 2 + GOODS.length + WORKERS.length;
-const CITY = BOX + 8;
+const BOX = 2 + GOODS.length + CRAFTS.length + 1;
+const CITY = BOX + 10;
 const EMPIRE = CITY + SUMER.length + 3;
 const ACTIONS = COUNT - ACTION.length;
 
@@ -103,6 +109,13 @@ function rankIn(state: Flood, seat: Seat, place: number): number {
   return rank;
 }
 
+/** How far ahead of the others a seat is in a box, or behind the best of them. */
+function leadIn(state: Flood, seat: Seat, place: number): number {
+  let most = 0;
+  for (let other = 0; other < SEATS; other++) if (other !== seat) most = Math.max(most, state.workers[workersAt(other, place)]!);
+  return Math.max(-3, Math.min(2, state.workers[workersAt(seat, place)]! - most));
+}
+
 function countBits(bits: number): number {
   let count = 0;
   for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
@@ -111,31 +124,31 @@ function countBits(bits: number): number {
 
 /** F10.1: exchanges that the traders abroad allow. */
 function readMarkets(state: Flood, seat: Seat, out: Float64Array, at: number): void {
-  let abroad = 0;
   let slots = 0;
   let luxuries = 0;
   let wood = 0;
   for (let i = 0; i < OUTSIDE.length; i++) {
     const area = OUTSIDE[i]!;
-    abroad += state.workers[workersAt(seat, area)]!;
     if (state.armyOf[area] !== 0 && state.armyOf[area] !== seat + 1) continue;
     const hands = traders(state, seat, area);
     slots += Math.min(hands, countBits(OFFERS[area]!));
     luxuries += Math.min(hands, countBits(LUXURY_OFFERS[area]!));
     if (hands > 0 && (OFFERS[area]! & (1 << WOOD)) !== 0) wood++;
   }
-  out[at] = abroad / 10;
-  out[at + 1] = rankIn(state, seat, IRRIGATION) / 2;
+  out[at] = rankIn(state, seat, IRRIGATION) / 2;
+  out[at + 1] = leadIn(state, seat, IRRIGATION) / 3;
   out[at + 2] = rankIn(state, seat, WEAVING) / 2;
-  out[at + 3] = slots / 10;
-  out[at + 4] = luxuries / 5;
-  out[at + 5] = wood / 3;
+  out[at + 3] = leadIn(state, seat, WEAVING) / 3;
+  out[at + 4] = slots / 10;
+  out[at + 5] = luxuries / 5;
+  out[at + 6] = wood / 3;
 }
 
 /** F16.1: points of the places with most own workers, alone and shared. */
 function readMajorities(state: Flood, seat: Seat, out: Float64Array, at: number): void {
   let alone = 0;
   let shared = 0;
+  let safe = 0;
   for (let i = 0; i < VALUED.length; i++) {
     const place = VALUED[i]!;
     const own = state.workers[workersAt(seat, place)]!;
@@ -143,10 +156,12 @@ function readMajorities(state: Flood, seat: Seat, out: Float64Array, at: number)
     let most = 0;
     for (let other = 0; other < SEATS; other++) if (other !== seat) most = Math.max(most, state.workers[workersAt(other, place)]!);
     if (own > most) alone += WORTH[place]!;
-    else if (own === most) shared += WORTH[place]!;
+    if (own > most + 1) safe += WORTH[place]!;
+    if (own === most) shared += WORTH[place]!;
   }
   out[at] = alone / 10;
   out[at + 1] = shared / 10;
+  out[at + 2] = safe / 10;
 }
 
 /** The kinds of luxuries that a seat has at least so many of: what adorns its so-manieth extension. */
@@ -224,9 +239,12 @@ function readSeat(state: Flood, seat: Seat, out: Float64Array, at: number): void
   out[at] = 1;
   out[at + 1] = pointsOf(state, seat) / 20;
   for (let good = 0; good < GOODS.length; good++) out[at + 2 + good] = state.goods[goodAt(seat, good)]! / 5;
-  for (let i = 0; i < WORKPLACES.length; i++) out[at + 2 + GOODS.length + i] = state.workers[workersAt(seat, WORKPLACES[i]!)]! / 5;
+  for (let i = 0; i < CRAFT_PLACES.length; i++) {
+    out[at + 2 + GOODS.length + i] = Math.min(MOST_AT_CRAFT, state.workers[workersAt(seat, CRAFT_PLACES[i]!)]!) / MOST_AT_CRAFT;
+  }
+  out[at + BOX - 1] = state.workers[workersAt(seat, STOCK)]! / 5;
   readMarkets(state, seat, out, at + BOX);
-  readMajorities(state, seat, out, at + BOX + 6);
+  readMajorities(state, seat, out, at + BOX + 7);
   readCities(state, seat, out, at + CITY);
   readEmpire(state, seat, out, at + EMPIRE);
   const action = ACTION_OF_STAGE[state.stage];

@@ -7,6 +7,8 @@ const STATES = 8;
 const ROUNDS = 6;
 const TURNS = 3;
 const NONE = -1;
+/** The phase of the turns; those of the setting up come before it. */
+const TURN = 4;
 /** S2.3: where the tiles of the first, second and third city-state begin and end. */
 const ABOVE = [0, 3, 5, 6] as const;
 const SCORED = 3;
@@ -32,6 +34,8 @@ const features = [
 const gains = new Float64Array(MOST_SEATS);
 const stakes = new Float64Array(MOST_SEATS);
 const held = new Int8Array(MOST_SEATS * TILES.length);
+/** Traders of each seat in the city-state looked at. */
+const traders = new Int8Array(MOST_SEATS);
 
 /** The kind above a city-state that is worth most to a seat, among those not taken yet: a bit a slot in `taken`. */
 function bestSlot(state: SumeriaState, seat: Seat, position: number, taken: number): number {
@@ -72,15 +76,14 @@ function scoreAsItStands(state: SumeriaState, position: number, controller: Seat
 
 /** The best tile above a city-state, by a seat's part of the traders there. */
 function addStakes(state: SumeriaState, players: number, position: number): void {
-  const cityState = state.row[position]!;
-  let traders = 0;
-  for (let seat = 0; seat < players; seat++) traders += strength(state, seat, cityState);
-  if (traders === 0) return;
+  let all = 0;
+  for (let seat = 0; seat < players; seat++) all += traders[seat]!;
   for (let seat = 0; seat < players; seat++) {
+    if (traders[seat] === 0) continue;
     const slot = bestSlot(state, seat, position, 0);
     if (slot === NONE) continue;
     const gain = held[seat * TILES.length + state.above[slot]!]! + 1;
-    stakes[seat] = stakes[seat]! + (gain * strength(state, seat, cityState)) / traders;
+    stakes[seat] = stakes[seat]! + (gain * traders[seat]!) / all;
   }
 }
 
@@ -111,15 +114,16 @@ function readRow(state: SumeriaState, players: number, out: Float64Array): void 
   for (let position = 0; position < STATES; position++) {
     const cityState = state.row[position]!;
     const { controller, second } = ranking(state, cityState);
-    const most = controller === NONE ? 0 : strength(state, controller, cityState);
-    const next = second === NONE ? 0 : strength(state, second, cityState);
+    for (let seat = 0; seat < players; seat++) traders[seat] = strength(state, seat, cityState);
+    const most = controller === NONE ? 0 : traders[controller]!;
+    const next = second === NONE ? 0 : traders[second]!;
     if (position < SCORED) {
       addStakes(state, players, position);
       if (position >= state.scored) scoreAsItStands(state, position, controller, second);
     }
     for (let seat = 0; seat < players; seat++) {
       const at = seat * features.length + 10 + position;
-      const lead = strength(state, seat, cityState) - (seat === controller ? next : most);
+      const lead = traders[seat]! - (seat === controller ? next : most);
       out[at] = seat === controller ? 1 : 0;
       out[at + STATES] = seat === second ? 1 : 0;
       out[at + STATES * 2] = Math.max(-3, Math.min(3, lead)) / 3;
@@ -148,7 +152,7 @@ function read(state: SumeriaState, players: number, out: Float64Array): void {
 
 /** The setting up, then six rounds of three turns. */
 function stage(state: SumeriaState): number {
-  if (state.round === 0 && state.phase < 4) return 0;
+  if (state.round === 0 && state.phase < TURN) return 0;
   return 1 + Math.min(state.round, ROUNDS - 1) * TURNS + Math.min(Math.floor(state.done / state.players), TURNS - 1);
 }
 

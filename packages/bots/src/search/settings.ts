@@ -10,5 +10,5 @@ export interface SearchSettings {
 
 export const SETTINGS: SearchSettings = { curiosity: 1, breadth: 0.03, width: 32 };
 
-/** Beyond so many nodes the tree grows no more: about 60 MB. */
-export const MOST_NODES = 1_500_000;
+/** Beyond so many nodes the tree grows no more: about 20 MB, twice while a tree is kept from step to step. */
+export const MOST_NODES = 500_000;

@@ -9,7 +9,7 @@ export interface WorkerLine {
   post(call: Call): void;
   close(): void;
 }
-export interface WorkerListener {
+interface WorkerListener {
   answered(answer: Answer): void;
   /** The worker is gone; nothing more will come. */
   died(reason: string): void;

@@ -7,7 +7,7 @@ import type { Clock } from '../clock.ts';
 import type { AdviseRequest, Answer, Call, Port, Request, ThinkRequest } from './protocol.ts';
 
 /** Bots and advisers kept for their trees, the latest used last. */
-const KEPT = 8;
+const KEPT = 4;
 
 export class BotWorker {
   private readonly port: Port;

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { newFile, newFolder, shinarHere } from '../testing.ts';
+import { playAll } from './crew.ts';
+import { playMatch } from './match.ts';
+import { matchesOf } from './plan.ts';
+import { readResults } from './results.ts';
+import { standingsOf, wilson } from './standing.ts';
+
+const PLAN = { game: 'sumeria', players: 4, bots: ['greedy', 'random'], seed: 1, games: 6 };
+
+test('bots are moved on by a seat while chance stays the same', () => {
+  expect(matchesOf(PLAN).map(({ bots, draw }) => `${draw} ${bots.join(' ')}`)).toEqual(
+    [0, 1, 2].flatMap((draw) => [`${draw} greedy random greedy random`, `${draw} random greedy random greedy`]),
+  );
+});
+
+test('the same match has the same scores', () => {
+  const [match] = matchesOf({ ...PLAN, bots: ['greedy', 'search:playouts=5'] });
+  const { scores, shares } = playMatch(match!);
+  expect(playMatch(match!)).toMatchObject({ scores, shares });
+  expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
+});
+
+test('a match that fails is told, and the others are played', async () => {
+  const [good, bad, ...more] = matchesOf(PLAN);
+  const told: string[] = [];
+  await playAll([{ ...bad!, bots: ['search', 'search', 'search', 'search:curiosity=1'] }, good!, ...more], 2, (_, reply) => {
+    told.push('failure' in reply ? reply.failure : 'played');
+  });
+  expect(told.filter((text) => text === 'played')).toHaveLength(5);
+  expect(told.filter((text) => text.includes('needs playouts'))).toHaveLength(1);
+});
+
+describe('standings', () => {
+  test('have the interval of Wilson', () => {
+    expect(wilson(1, 40).low).toBeCloseTo(0.912, 3);
+    expect(wilson(1, 40).high).toBe(1);
+    expect(wilson(0.5, 100).low).toBeCloseTo(0.404, 3);
+  });
+
+  test('share out all wins, the strongest first', () => {
+    const results = matchesOf(PLAN).map((match) => ({ ...match, ...playMatch(match) }));
+    const [first, second] = standingsOf(results);
+    expect(first!.bot).toBe('greedy');
+    expect(first!.wins + second!.wins).toBeCloseTo(1, 9);
+    expect(first!.seats).toBe(0.5);
+    expect(first!.skill).toBeGreaterThan(second!.skill);
+  });
+});
+
+describe('shinar arena', () => {
+  test('greedy wins against random, forty games; results are kept, and nothing is played twice', async () => {
+    const folder = newFolder();
+    const [results, html] = [join(folder, 'results.jsonl'), join(folder, 'page.html')];
+    const run = (games: string) =>
+      shinarHere('arena', 'sumeria', '--bots', 'greedy,random', '--games', games, '--results', results, '--jobs', '2');
+    await run('10');
+    const first = readResults(results);
+    expect(first).toHaveLength(10);
+    const { code, out } = await shinarHere(
+      'arena',
+      'sumeria',
+      '--bots',
+      'greedy,random',
+      '--games',
+      '40',
+      '--results',
+      results,
+      '--html',
+      html,
+    );
+    expect(code).toBe(0);
+    expect(out).toMatch(/\| greedy \| 40 +\| 50\.0 % \| (9\d|100)\.\d % \|/);
+    expect(readResults(results).slice(0, 10)).toEqual(first);
+    expect(readFileSync(html, 'utf8')).toContain('<svg');
+    await run('40');
+    expect(readResults(results)).toHaveLength(40);
+  });
+
+  test.each([
+    [['--bots', 'greedy'], 2, 'two bots or more'],
+    [['--bots', 'greedy,deep-blue'], 1, 'deep-blue'],
+    [['--bots', 'greedy,random', '--games', '0'], 1, '--games'],
+  ])('refuses %j', async (args, code, text) => {
+    const ended = await shinarHere('arena', 'sumeria', ...args);
+    expect(ended.code).toBe(code);
+    expect(ended.err).toContain(text);
+  });
+
+  test('names the line of a file of results that is none', async () => {
+    const { code, err } = await shinarHere(
+      'arena',
+      'sumeria',
+      '--bots',
+      'greedy,random',
+      '--results',
+      newFile('{"game":"sumeria"}\n', 'r.jsonl'),
+    );
+    expect(code).toBe(1);
+    expect(err).toContain('r.jsonl:1');
+  });
+});

@@ -1,0 +1,97 @@
+import { writeFileSync } from 'node:fs';
+import { readSpec } from '@shinar/bots';
+import { gameOf } from '@shinar/catalogue';
+import { playAll } from '../arena/crew.ts';
+import { arenaPage } from '../arena/page.ts';
+import { keyOf, matchesOf, type Plan } from '../arena/plan.ts';
+import { appendResult, type Result, readResults } from '../arena/results.ts';
+import { standingsOf } from '../arena/standing.ts';
+import { standingsTable } from '../arena/table.ts';
+import { fromSystem } from '../bad-input.ts';
+import { defineCommand, UsageError } from '../command.ts';
+import { complain, Progress, print } from '../output.ts';
+import { PLAYERS, readNumber, readPlayers, readSeed, SEED } from '../values.ts';
+
+export const arena = defineCommand({
+  name: 'arena',
+  operand: 'GAME',
+  about: 'lets bots play against each other and tells who is stronger',
+  details: `The bots sit in turn; the same chance is played once for each of them, moved on by a seat. King against three others: king,greedy,greedy,greedy.
+A bot is random, greedy, a level by name or number, or a player with its numbers: search:playouts=400, uct:ms=500, greedy:noise=0.02.
+Wins are shares of all wins; where two share the seats, half is an equal share. Skill is OpenSkill.
+With --results, games are kept there as they end, and those already there are not played again; files of several runs can be put together.`,
+  options: {
+    bots: { type: 'string', value: 'A,B,...', about: 'who plays, two or more; numbers of one bot are joined by +' },
+    players: PLAYERS,
+    games: { type: 'string', value: 'K', about: 'how many games (100)' },
+    seed: SEED,
+    ms: { type: 'string', value: 'T', about: 'milliseconds a move, for all bots that search' },
+    playouts: { type: 'string', value: 'K', about: 'playouts a move, for all bots that search' },
+    jobs: { type: 'string', value: 'J', about: 'games at a time (1)' },
+    results: { type: 'string', value: 'FILE', about: 'keeps the results, one a line' },
+    html: { type: 'string', value: 'FILE', about: 'writes a page with plots' },
+  },
+  async run([id], values) {
+    const game = gameOf(id, 'GAME');
+    const players = readPlayers(values.players, game);
+    const plan: Plan = {
+      game: id,
+      players,
+      bots: readBots(values.bots, budgetOf(values.ms, values.playouts)),
+      seed: readSeed(values.seed),
+      games: readNumber(values.games ?? '100', '--games', 1, 1_000_000),
+    };
+    const results = await playPlan(plan, readNumber(values.jobs ?? '1', '--jobs', 1, 64), values.results);
+    const standings = standingsOf(results);
+    await print(standingsTable(standings));
+    if (values.html !== undefined) writePage(values.html, arenaPage(`${id}, ${players} players, ${results.length} games`, standings));
+    return 0;
+  },
+});
+
+function budgetOf(ms: string | undefined, playouts: string | undefined): string {
+  const numbers = [
+    ...(ms === undefined ? [] : [`ms=${readNumber(ms, '--ms', 1, 1_000_000)}`]),
+    ...(playouts === undefined ? [] : [`playouts=${readNumber(playouts, '--playouts', 1, 1e9)}`]),
+  ];
+  return numbers.join('+');
+}
+
+function readBots(text: string | undefined, budget: string): string[] {
+  const bots = (text ?? '').split(',').filter((bot) => bot !== '');
+  if (bots.length < 2) throw new UsageError('--bots needs two bots or more, as in --bots king,greedy.');
+  return bots.map((bot) => {
+    const { player } = readSpec(bot, '--bots');
+    const searches = player === 'search' || player === 'uct';
+    return searches && budget !== '' ? `${bot}${bot.includes(':') ? '+' : ':'}${budget}` : bot;
+  });
+}
+
+async function playPlan(plan: Plan, jobs: number, file: string | undefined): Promise<Result[]> {
+  const known = new Map((file === undefined ? [] : readResults(file)).map((result) => [keyOf(result), result]));
+  const matches = matchesOf(plan);
+  const progress = new Progress();
+  let ended = 0;
+  const missing = matches.filter((match) => !known.has(keyOf(match)));
+  await playAll(missing, jobs, (match, reply) => {
+    ended++;
+    progress.show(() => `${ended} of ${missing.length} games`);
+    if ('failure' in reply) {
+      complain(`A game failed: ${reply.failure} (${keyOf(match)})`);
+      return;
+    }
+    const result: Result = { ...match, ...reply.outcome };
+    known.set(keyOf(match), result);
+    if (file !== undefined) appendResult(file, result);
+  });
+  progress.end();
+  return matches.flatMap((match) => known.get(keyOf(match)) ?? []);
+}
+
+function writePage(file: string, page: string): void {
+  try {
+    writeFileSync(file, page);
+  } catch (error) {
+    throw fromSystem(error, file);
+  }
+}

@@ -1,0 +1,109 @@
+import { writeFileSync } from 'node:fs';
+import { evaluationOf, type Fit, fitWeights, readSample, samplesFor, train, type WeightTable, writeRows, zeroWeights } from '@shinar/bots';
+import { gameOf } from '@shinar/catalogue';
+import type { Game } from '@shinar/core';
+import { BadInput, fromSystem } from '../bad-input.ts';
+import { defineCommand } from '../command.ts';
+import { linesOf } from '../input.ts';
+import { parseJsonOf } from '../json.ts';
+import { complain, print } from '../output.ts';
+import { PLAYERS, readNumber, readPlayers, readSeed } from '../values.ts';
+
+export const fit = defineCommand({
+  name: 'fit',
+  operand: 'GAME',
+  about: 'fits the weights of the bots',
+  details: `To games that it plays by itself, generation after generation; or with --samples to positions of selfplay.
+Writes the weights as JSON, for --weights of selfplay, or with --module as the source file that is checked in.`,
+  options: {
+    players: PLAYERS,
+    generations: { type: 'string', value: 'G', about: 'how many, the first of random games (5)' },
+    random: { type: 'string', value: 'K', about: 'games of the first generation (3000)' },
+    games: { type: 'string', value: 'K', about: 'games of each other generation (1500)' },
+    every: { type: 'string', value: 'N', about: 'one position in so many is kept (8)' },
+    seed: { type: 'string', value: 'S', about: 'a whole number from 0 to 4294967295 (1000)' },
+    samples: { type: 'string', value: 'FILE', about: 'positions of selfplay, in place of own games' },
+    penalty: { type: 'string', value: 'N', about: 'how strongly weights are held near those for points (30)' },
+    module: { type: 'boolean', about: 'writes a source file' },
+    out: { type: 'string', value: 'FILE', about: 'where the weights go (weights.json)' },
+  },
+  async run([id], values) {
+    const game = gameOf(id, 'GAME');
+    const players = readPlayers(values.players, game);
+    const penalty = readNumber(values.penalty ?? '30', '--penalty', 1, 1_000_000);
+    const training = {
+      generations: readNumber(values.generations ?? '5', '--generations', 1, 1000),
+      random: readNumber(values.random ?? '3000', '--random', 1, 10_000_000),
+      games: readNumber(values.games ?? '1500', '--games', 1, 10_000_000),
+      every: readNumber(values.every ?? '8', '--every', 1, 100_000),
+      seed: readSeed(values.seed ?? '1000'),
+    };
+    const numbers = Object.entries(training).map(([name, value]) => `--${name} ${value}`);
+    const source = values.samples === undefined ? numbers.join(' ') : `--samples ${values.samples}`;
+    const made = `shinar fit ${id} --players ${players} ${source} --penalty ${penalty}`;
+    const fitted =
+      values.samples === undefined
+        ? last(train({ game, players, penalty, ...training }))
+        : await fitSamples(game, players, values.samples, penalty);
+    const evaluation = evaluationOf(game);
+    const table = { made, win: writeRows(evaluation, fitted.weights.win), points: writeRows(evaluation, fitted.weights.points) };
+    save(values.out ?? 'weights.json', values.module ? moduleOf(id, players, table) : `${JSON.stringify(table)}\n`);
+    await print(tell(fitted));
+    return 0;
+  },
+});
+
+const tell = ({ positions, losses }: Fit): string =>
+  `${positions} positions; loss by stage: ${losses.map((loss) => loss.toFixed(2)).join(' ')}`;
+
+function last(fits: Iterable<Fit>): Fit {
+  let latest: Fit | undefined;
+  for (const one of fits) {
+    if (latest !== undefined) complain(tell(latest));
+    latest = one;
+  }
+  if (latest === undefined) throw new Error('fit: there was no generation');
+  return latest;
+}
+
+async function fitSamples(game: Game, players: number, file: string, penalty: number): Promise<Fit> {
+  const evaluation = evaluationOf(game);
+  const samples = samplesFor(evaluation, players);
+  let line = 0;
+  for await (const text of linesOf(file)) {
+    line++;
+    if (text !== '' && !readSample(samples, parseJsonOf(file, text, line))) {
+      throw new BadInput(`${file}:${line}: other-features: This position was not kept with the features that ${game.rules.id} has now.`);
+    }
+  }
+  return fitWeights(evaluation, samples, zeroWeights(evaluation), penalty);
+}
+
+function save(file: string, text: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    throw fromSystem(error, file);
+  }
+}
+
+function moduleOf(id: string, players: number, { made, win, points }: WeightTable): string {
+  const name = id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()) + players;
+  const key = (feature: string): string => (/^[a-z]+$/.test(feature) ? feature : `'${feature}'`);
+  const rows = (table: Readonly<Record<string, string>>): string =>
+    Object.entries(table)
+      .map(([feature, row]) => `    ${key(feature)}: '${row}',`)
+      .join('\n');
+  return `import type { WeightTable } from '../evaluation.ts';
+
+export const ${name}: WeightTable = {
+  made: '${made.replace(/[\\']/g, '\\$&')}',
+  win: {
+${rows(win)}
+  },
+  points: {
+${rows(points)}
+  },
+};
+`;
+}

@@ -1,0 +1,38 @@
+import { MoveList } from '@shinar/core';
+import { expect, test } from 'vitest';
+import { type Advice, Adviser } from './advice.ts';
+import { createBot } from './bot.ts';
+import { gameNamed, positionOf, TABLES } from './testing.ts';
+
+const run = (thinking: Generator<undefined, Advice>): Advice => {
+  for (;;) {
+    const { done, value } = thinking.next();
+    if (done) return value;
+  }
+};
+
+test.each(TABLES)('%s with %d players: the best moves, what they promise and why', (id, players) => {
+  const game = gameNamed(id);
+  const list = new MoveList();
+  for (let moves = 1; moves < 80; moves += 26) {
+    const state = positionOf(game, players, 7, moves);
+    const advice = run(new Adviser(game, { players }).advise(state, { playouts: 150 }, 4));
+    game.rules.legal(state, list);
+    expect(advice.seat).toBe(game.rules.actor(state));
+    expect(advice.moves.length).toBe(Math.min(4, list.length));
+    for (const { code, shares, points, reasons } of advice.moves) {
+      expect(list.has(code)).toBe(true);
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 4);
+      expect(points).toHaveLength(players);
+      expect(reasons.every((reason) => Number.isFinite(reason.points))).toBe(true);
+    }
+    const visits = advice.moves.map((move) => move.visits);
+    expect(visits).toEqual(visits.toSorted((a, b) => b - a));
+    expect(createBot(game, { player: 'search', playouts: 150 }, { players }).choose(state)).toBe(advice.moves[0]!.code);
+  }
+});
+
+test('nobody is advised when no seat acts', () => {
+  const game = gameNamed('sumeria');
+  expect(() => run(new Adviser(game, { players: 4 }).advise(game.rules.setup(4), { playouts: 1 }))).toThrow('no seat is to act');
+});
