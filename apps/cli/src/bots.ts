@@ -9,7 +9,7 @@ const names = [...Object.keys(choosers), 'greedy', ...LEVELS.map(({ name }) => n
 export const BOT = {
   type: 'string',
   value: 'NAME',
-  about: `who plays: ${names.join(', ')} (random); lively prefers what is rare and puts off ending its turn, and the last five are levels 1 to 5`,
+  about: `who plays: ${names.join(', ')} (random; in play, trader); lively prefers what is rare and puts off ending its turn, and the last five are levels 1 to 5`,
 } as const satisfies Option;
 
 export const checkBot = (name: string | undefined): void => {

@@ -9,6 +9,9 @@ import { wordsOf } from '../words/index.ts';
 import { dropSecret, readSecret, type Secret, saveSecret, seedFile } from './files.ts';
 import { Table } from './table.ts';
 
+/** Who plays against a person who asked for nobody else: the middle level. */
+const OPPONENT = 'trader';
+
 /** What the person asked for; on going on, only what was said must agree with the game. */
 export interface Wishes {
   readonly game: Game;
@@ -22,7 +25,7 @@ export interface Wishes {
 export const openTable = (file: string, wishes: Wishes): Promise<Table> | Table =>
   existsSync(file) ? goOn(file, wishes) : begin(file, wishes);
 
-function begin(file: string, { game, players = game.rules.seats[1], seat = 0, bot = 'random', seed }: Wishes): Table {
+function begin(file: string, { game, players = game.rules.seats[1], seat = 0, bot = OPPONENT, seed }: Wishes): Table {
   const secret: Secret = { seed: seed ?? randomBytes(32).toString('hex'), seat, bot };
   saveSecret(file, secret);
   const table = new Table(new Play(game, players), wordsOf(game), file, secret);
