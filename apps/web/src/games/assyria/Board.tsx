@@ -16,7 +16,7 @@ import { range } from './position.ts';
 import type { Props } from './props.ts';
 import { CamelTrack, OfferingTrack, ScoreTrack } from './Tracks.tsx';
 import { Wells } from './Wells.tsx';
-import { columnLetter } from './words.ts';
+import { columnName } from './words.ts';
 import './board.css';
 import './parts.css';
 
@@ -37,7 +37,7 @@ export function Board(props: Props) {
         >
           <g transform={`translate(${layout.map.x} ${layout.map.y})`}>
             <rect className="map-ground" x={-8} y={-26} width={MAP_WIDTH + 16} height={MAP_HEIGHT + 34} rx={14} />
-            <ColumnLetters />
+            <ColumnNames />
             <WellStock left={state.wellsLeft} label={words.messages.board.wellsLeft(state.wellsLeft)} />
             <Ground players={state.players} />
             <Hexes {...props} />
@@ -58,13 +58,13 @@ export function Board(props: Props) {
   );
 }
 
-const ColumnLetters = () => (
-  <g className="column-letters">
+const ColumnNames = () => (
+  <g className="column-names">
     {range(COLUMN_COUNT)
-      .map(columnLetter)
-      .map((letter, column) => (
-        <text key={letter} x={placeOf(hexAt(column, 0)).x} y={-8}>
-          {letter}
+      .map(columnName)
+      .map((name, column) => (
+        <text key={name} x={placeOf(hexAt(column, 0)).x} y={-8}>
+          {name}
         </text>
       ))}
   </g>

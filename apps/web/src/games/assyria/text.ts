@@ -19,7 +19,7 @@ import { HEX_PLACES, inPlay } from './geometry.ts';
 import { buyToken, columnToken, dealtToken, dignitaryToken, handToken, hexToken, PLOW, stepToken, vertexToken } from './names.ts';
 import { actorIn } from './picking.ts';
 import { dealtIn, guestsOf, handOf, plowsLeft, seatsIn, zigguratsOf } from './position.ts';
-import { type AssyriaWords, columnLetter, hexName } from './words.ts';
+import { type AssyriaWords, columnName, hexName } from './words.ts';
 
 export function textOf(state: AssyriaState, words: AssyriaWords): TextSection[] {
   const { text } = words.messages;
@@ -105,7 +105,7 @@ const siteLines = (state: AssyriaState, words: AssyriaWords): TextSection['lines
 function columnSection(state: AssyriaState, column: number, words: AssyriaWords): TextSection {
   const { text } = words.messages;
   const hexes = HEX_PLACES.filter((place) => place.column === column);
-  const title = text.column(columnLetter(column));
+  const title = text.column(columnName(column));
   if (!inPlay(state.players, hexes[0]!.hex)) return { title, lines: [{ text: text.cutOff }] };
   return { title, lines: hexes.map(({ hex }) => ({ token: hexToken(hex), text: words.token(hexToken(hex), state) })) };
 }

@@ -34,10 +34,9 @@ export interface AssyriaWords extends GameWords<Assyria> {
   cards(cards: readonly Card[]): string;
 }
 
-const FIRST_LETTER = 65;
-/** Columns are A to J, rows are counted from the top: c3r2 is D3. */
-export const columnLetter = (column: number): string => String.fromCharCode(FIRST_LETTER + column);
-export const hexName = (hex: Hex): string => `${columnLetter(placeOf(hex).column)}${placeOf(hex).row + 1}`;
+/** As on the rules page (A2.1): columns and rows from 0. */
+export const columnName = (column: number): string => `c${column}`;
+export const hexName = (hex: Hex): string => `${columnName(placeOf(hex).column)}r${placeOf(hex).row}`;
 
 export function assyriaWords(messages: AssyriaMessages, names: readonly string[]): AssyriaWords {
   const { and, goods, tokens: t } = messages;
