@@ -1,6 +1,6 @@
 /** Ways to play: each makes the pick of one token. */
 import type { Page } from 'playwright-core';
-import { offered, settled } from './app.ts';
+import { offered, settled, stepsPlayed } from './app.ts';
 
 type Pick = (token: string) => Promise<void>;
 
@@ -27,10 +27,12 @@ export const byFinger =
     if (await again.isVisible()) await targetOf(page, token).tap();
   };
 
-/** Plays to the end, always the middle one of what is offered. */
-export async function playToTheEnd(page: Page, pick: Pick): Promise<void> {
-  while ((await settled(page)) !== 'nothing') {
+/** Plays until so many steps are played or the game is over, always the middle one of what is offered. */
+export async function playUntil(page: Page, pick: Pick, steps: number): Promise<void> {
+  while ((await settled(page)) !== 'nothing' && (await stepsPlayed(page)) < steps) {
     const tokens = await offered(page);
     await pick(tokens[Math.floor(tokens.length / 2)]!);
   }
 }
+
+export const playToTheEnd = (page: Page, pick: Pick): Promise<void> => playUntil(page, pick, Number.POSITIVE_INFINITY);

@@ -1,11 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { App, DESKTOP, offered, PHONE, settled, stepsPlayed } from './app.ts';
 import { byFinger, byKeys, byMouse, playToTheEnd } from './hands.ts';
+import { exportRecord, verify } from './record.ts';
 
 const QUICK = { speed: 'instant', confirm: false };
 let app: App;
@@ -26,11 +22,8 @@ test('a game of three is set up and played to the end by clicks, exported, verif
   await playToTheEnd(page, byMouse(page));
   expect(await page.locator('.prompt').textContent()).toMatch(/won|share the victory/);
 
-  const [download] = await Promise.all([page.waitForEvent('download'), exportRecord(page)]);
-  const file = join(mkdtempSync(join(tmpdir(), 'shinar-')), 'game.json');
-  await download.saveAs(file);
-  const verified = execFileSync(process.execPath, ['apps/cli/src/main.ts', 'verify', file], { encoding: 'utf8' });
-  expect(verified).toBe('1 right, 0 wrong\n');
+  const file = await exportRecord(page);
+  expect(verify(file)).toBe('1 right, 0 wrong\n');
 
   const steps = await stepsPlayed(page);
   await page.goto(app.served.url);
@@ -38,11 +31,6 @@ test('a game of three is set up and played to the end by clicks, exported, verif
   await page.locator('.prompt[data-awaits="nothing"]').waitFor();
   expect(await stepsPlayed(page)).toBe(steps);
 });
-
-async function exportRecord(page: Page): Promise<void> {
-  await page.getByText('Game', { exact: true }).click();
-  await page.getByRole('button', { name: 'Export the record' }).click();
-}
 
 test('a game is played to the end by keyboard alone', async () => {
   const page = await app.open(DESKTOP, QUICK);
