@@ -10,6 +10,8 @@ const [only] = process.argv.slice(2);
 const GAMES = GAME_IDS.filter((game) => isPlayable(game) && (only === undefined || only === game));
 const DEVICES = { desktop: DESKTOP, phone: PHONE };
 const THEMES = ['light', 'dark'] as const;
+/** Which part of the steps is played. */
+const MOMENTS = { early: 0.15, middle: 0.6 };
 const LANGUAGES = ['en', 'fr', 'de', 'nl'];
 
 mkdirSync(FOLDER, { recursive: true });
@@ -49,10 +51,12 @@ for (const [device, size] of Object.entries(DEVICES)) {
         await tab.click();
         await shoot(page, `${game}-${(await tab.textContent())?.toLowerCase().replaceAll(' ', '-')}-${tag}`);
       }
-      await page.goto(`${url}/${Math.round(steps * 0.15)}`);
-      await shoot(page, `${game}-early-${tag}`);
-      await page.goto(`${url}/${Math.round(steps * 0.6)}`);
-      await shoot(page, `${game}-middle-${tag}`);
+      await page.getByRole('tab').first().click();
+      for (const [when, part] of Object.entries(MOMENTS)) {
+        await page.goto(`${url}/${Math.round(steps * part)}`);
+        await page.evaluate(() => scrollTo(0, 0));
+        await shoot(page, `${game}-${when}-${tag}`);
+      }
       await page.goto(`${app.served.url}#/new/${game}`);
       await page.getByRole('button', { name: 'Start the game' }).waitFor();
       await shoot(page, `${game}-set-up-${tag}`);

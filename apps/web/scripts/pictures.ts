@@ -1,0 +1,57 @@
+/** Writes the pictures of the README, docs/pictures/GAME.webp: `node scripts/pictures.ts` in apps/web, after a build. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readRecord, writeRecord } from '@shinar/core';
+import type { Page } from 'playwright-core';
+import { App, DESKTOP } from '../e2e/app.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const FOLDER = join(ROOT, 'docs/pictures');
+const WIDTH = 1000;
+/** Which part of each game is played. */
+const MOMENTS = { sumeria: 0.6, assyria: 0.6, 'after-the-flood': 0.42 };
+
+/** The record of a game by bots up to that part of it, where a player is to act. */
+function position(game: string, part: number): string {
+  const simulate = ['apps/cli/src/main.ts', 'simulate', game, '--bot', 'potter', '--seed', '3'];
+  const { result: _, ...record } = readRecord(execFileSync(process.execPath, simulate, { cwd: ROOT, encoding: 'utf8' }));
+  const end = record.steps.findIndex(({ by }, i) => i >= record.steps.length * part && by !== 'chance');
+  return writeRecord({ ...record, steps: record.steps.slice(0, end) });
+}
+
+/** What the page shows, made smaller, as WebP. */
+async function pictureOf(page: Page): Promise<Buffer> {
+  const png = (await page.screenshot()).toString('base64');
+  const small = await page.evaluate(
+    async ([source, width]) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${source}`;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      canvas.width = width;
+      canvas.height = Math.round((image.height * width) / image.width);
+      const brush = canvas.getContext('2d')!;
+      brush.imageSmoothingQuality = 'high';
+      brush.drawImage(image, 0, 0, canvas.width, canvas.height);
+      return canvas.toDataURL('image/webp', 0.9).split(',')[1]!;
+    },
+    [png, WIDTH] as const,
+  );
+  return Buffer.from(small, 'base64');
+}
+
+mkdirSync(FOLDER, { recursive: true });
+const app = await App.start();
+for (const [game, part] of Object.entries(MOMENTS)) {
+  const page = await app.open({ ...DESKTOP, reducedMotion: 'reduce' }, { theme: 'light', speed: 'instant', confirm: false });
+  const record = { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(position(game, part)) };
+  await page.getByLabel('Import a record').setInputFiles(record);
+  await page.locator('.prompt[data-awaits="person"]').waitFor();
+  await page.waitForTimeout(400);
+  const picture = await pictureOf(page);
+  writeFileSync(join(FOLDER, `${game}.webp`), picture);
+  console.log(`${game}.webp: ${Math.round(picture.length / 1000)} kB`);
+  await page.context().close();
+}
+await app.close();
