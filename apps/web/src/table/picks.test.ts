@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Choice, offerOf, tokensAfter } from './picks.ts';
+import { type Choice, offerOf, pickedAfter, tokensAfter } from './picks.ts';
 
 const choice = (code: number, ...picks: Choice['picks']): Choice => ({ code, move: { type: `move ${code}` }, picks });
 
@@ -34,5 +34,29 @@ describe('offerOf', () => {
 
   test('names the move that is complete', () => {
     expect(offerOf(choices, ['place:a', 'action:remove']).complete?.code).toBe(2);
+  });
+});
+
+describe('pickedAfter', () => {
+  const choices = [choice(1, 'place:a', 'place:b'), choice(2, 'place:a', 'place:c'), choice(3, 'place:d', 'place:e'), choice(4, 'place:f')];
+  const refusal = { clause: 'X1', reason: 'no' };
+  const allow = () => undefined;
+  const refuse = () => refusal;
+
+  test('goes on, completes and takes back', () => {
+    expect(pickedAfter(choices, [], 'place:a', refuse)).toEqual({ chosen: ['place:a'] });
+    expect(pickedAfter(choices, ['place:a'], 'place:c', refuse)).toEqual({ chosen: ['place:a'], complete: choices[1] });
+    expect(pickedAfter(choices, ['place:a'], 'place:a', refuse)).toEqual({ chosen: [] });
+  });
+
+  test('begins anew with what is offered from the start, unless a rule forbids it here', () => {
+    expect(pickedAfter(choices, ['place:a'], 'place:d', allow)).toEqual({ chosen: ['place:d'] });
+    expect(pickedAfter(choices, ['place:a'], 'place:f', allow)).toEqual({ chosen: [], complete: choices[3] });
+    expect(pickedAfter(choices, ['place:a'], 'place:d', refuse)).toEqual({ refusal });
+  });
+
+  test('tells why not what is offered neither here nor from the start', () => {
+    expect(pickedAfter(choices, ['place:a'], 'place:e', allow)).toEqual({ refusal: undefined });
+    expect(pickedAfter(choices, [], 'place:b', refuse)).toEqual({ refusal });
   });
 });

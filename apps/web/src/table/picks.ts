@@ -1,5 +1,5 @@
 /** A move as a row of picks: what a person points at, one after the other, to make it. */
-import { type Code, type GameTypes, MoveList } from '@shinar/core';
+import { type Code, type GameTypes, MoveList, type Refusal } from '@shinar/core';
 import type { GameUi } from '../games/game-ui.ts';
 
 /** One thing to point at, as `kind:name`: `place:kish`, `tile:economy`, `action:pass`. */
@@ -46,6 +46,29 @@ export function offerOf<G extends GameTypes>(choices: readonly Choice<G>[], chos
     for (const token of next) tokens.add(token);
   }
   return { tokens };
+}
+
+/** What a pick leads to: the picks so far, with the move that the token completes if it does; or why not. */
+export type Picked<G extends GameTypes = GameTypes> =
+  | { readonly chosen: readonly Token[]; readonly complete?: Choice<G> }
+  | { readonly refusal: Refusal<G['clause']> | undefined };
+
+/** A token that leads nowhere from `chosen`, and that no rule forbids, begins anew where it can. */
+export function pickedAfter<G extends GameTypes>(
+  choices: readonly Choice<G>[],
+  chosen: readonly Token[],
+  token: Token,
+  refuse: () => Refusal<G['clause']> | undefined,
+): Picked<G> {
+  if (offerOf(choices, chosen).tokens.has(token)) {
+    const row = [...chosen, token];
+    const { complete } = offerOf(choices, row);
+    return complete === undefined ? { chosen: row } : { chosen, complete };
+  }
+  if (chosen.includes(token)) return { chosen: [] };
+  const refusal = refuse();
+  const anew = refusal === undefined && chosen.length > 0 && offerOf(choices, []).tokens.has(token);
+  return anew ? pickedAfter(choices, [], token, refuse) : { refusal };
 }
 
 /** All legal moves of the actor with their picks. */

@@ -2,7 +2,7 @@
 import type { GameTypes, Refusal } from '@shinar/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type GameUi, type Preview, previewOf } from '../games/game-ui.ts';
-import { type Choice, offerOf, type Token } from './picks.ts';
+import { type Choice, offerOf, pickedAfter, type Token } from './picks.ts';
 
 export interface Picking<G extends GameTypes = GameTypes> {
   readonly chosen: readonly Token[];
@@ -52,18 +52,14 @@ export function usePicks<G extends GameTypes>({ ui, state, choices, tapTwice, on
   };
 
   const pick = (token: Token): void => {
-    if (!offered.has(token)) {
-      if (chosen.includes(token)) unpick();
-      else onRefused(refusalOf(ui, state, choices, chosen, token));
-      return;
-    }
-    const { complete } = offerOf(choices, [...chosen, token]);
-    if (complete === undefined) {
-      setChosen([...chosen, token]);
-    } else if (tapTwice && byFinger.current && armed !== token) {
-      setArmed(token);
+    const picked = pickedAfter(choices, chosen, token, () => refusalOf(ui, state, choices, chosen, token));
+    if ('refusal' in picked) {
+      onRefused(picked.refusal);
+    } else if (picked.complete !== undefined && (armed === token || !tapTwice || !byFinger.current)) {
+      onMove(picked.complete);
     } else {
-      onMove(complete);
+      setChosen(picked.chosen);
+      setArmed(picked.complete && token);
     }
   };
 

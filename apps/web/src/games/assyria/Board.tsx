@@ -24,7 +24,7 @@ import './parts.css';
 export function Board(props: Props) {
   const { state, words, wide } = props;
   const layout = wide ? WIDE : TALL;
-  const row = usePickRow(props);
+  const pickRow = usePickRow(props);
   return (
     <div className="assyria" data-wide={wide}>
       <PanZoom>
@@ -50,10 +50,10 @@ export function Board(props: Props) {
           <CamelTrack props={props} layout={layout} />
           <OfferingTrack props={props} layout={layout} />
           <ScoreTrack props={props} layout={layout} />
-          <Hand props={props} layout={layout} onPick={row.restart} />
+          <Hand props={props} layout={layout} />
         </BoardSvg>
       </PanZoom>
-      <Advice props={props} onPlay={row.pickAll} />
+      <Advice props={props} onPlay={pickRow} />
     </div>
   );
 }

@@ -25,7 +25,7 @@ function shownIn({ state, words }: Props): Shown | undefined {
   return { title: board.hand, name: words.who(seat), cards: handOf(state, seat).map((held) => ({ ...held, token: handToken(held.card) })) };
 }
 
-export function Hand({ props, layout, onPick }: { readonly props: Props; readonly layout: Layout; readonly onPick: Props['onPick'] }) {
+export function Hand({ props, layout }: { readonly props: Props; readonly layout: Layout }) {
   const { state, words } = props;
   const { x, y, width, height, scale } = layout.hand;
   const shown = shownIn(props);
@@ -51,7 +51,7 @@ export function Hand({ props, layout, onPick }: { readonly props: Props; readonl
       )}
       {shown?.cards.map(({ card, count: copies, token }, index) => (
         <g key={token} transform={at(index)}>
-          <Target token={token} label={words.token(token, state)} board={{ ...props, onPick }}>
+          <Target token={token} label={words.token(token, state)} board={props}>
             {copies > 1 && (
               <g transform="translate(4 -4)">
                 <FoodCard card={card} />

@@ -3,7 +3,7 @@ import type { Token } from '../../table/picks.ts';
 import type { Props } from './props.ts';
 
 /** Picks tokens one after the other, as the table takes them; an earlier pick that is in the way is taken back. */
-export function usePickRow({ chosen, offered, onPick }: Props): { pickAll(tokens: readonly Token[]): void; restart(token: Token): void } {
+export function usePickRow({ chosen, onPick }: Props): (tokens: readonly Token[]) => void {
   const [row, setRow] = useState<readonly Token[]>([]);
 
   useLayoutEffect(() => {
@@ -13,14 +13,9 @@ export function usePickRow({ chosen, offered, onPick }: Props): { pickAll(tokens
     onPick(next);
   });
 
-  const pickAll = (tokens: readonly Token[]): void => {
+  return (tokens) => {
     const begun = chosen.every((token) => tokens.includes(token)) && chosen[0] === tokens[0];
     const open = tokens.filter((token) => !chosen.includes(token));
     setRow(chosen.length === 0 || begun ? open : [chosen[0]!, ...tokens]);
   };
-  const restart = (token: Token): void => {
-    if (chosen.length === 0 || offered.has(token) || chosen.includes(token)) onPick(token);
-    else setRow([chosen[0]!, token]);
-  };
-  return { pickAll, restart };
 }

@@ -13,7 +13,7 @@ import {
 import { CHANCE, draw, MoveList, NOBODY, SeededDice } from '@shinar/core';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../i18n/languages.ts';
-import { choicesIn, offerOf, type Token } from '../../table/picks.ts';
+import { choicesIn, offerOf, pickedAfter, type Token } from '../../table/picks.ts';
 import { previewOf } from '../game-ui.ts';
 import { checkPicks } from '../testing.ts';
 import { assyriaUi } from './index.ts';
@@ -65,18 +65,35 @@ describe.each([2, 3, 4])('%i players', (players) => {
           .filter(({ length }) => length > 0)
           .slice(0, 2),
       ]) {
-        const { tokens } = offerOf(choices, chosen);
         for (const token of drawnIn(state)) {
-          if (tokens.has(token) || chosen.includes(token)) continue;
-          const refusal = assyriaUi
-            .meant(state, chosen, token)
-            .map((move) => rules.refuse(state, move))
-            .find((each) => each !== undefined);
+          const meant = () =>
+            assyriaUi
+              .meant(state, chosen, token)
+              .map((move) => rules.refuse(state, move))
+              .find((each) => each !== undefined);
+          const picked = pickedAfter(choices, chosen, token, meant);
+          if (!('refusal' in picked)) continue;
+          const { refusal } = picked;
           expect(refusal?.clause, `${token} after ${chosen.join()} in phase ${state.phase}`).toMatch(/^A\d/);
           expect(words.refusal(refusal!)).not.toMatch(BROKEN);
         }
       }
     }
+  });
+
+  test('A6.1 another card begins the feeding anew', () => {
+    let begun = 0;
+    for (const state of positions(players, 30 + players)) {
+      const choices = choicesIn(assyriaUi, state);
+      const cards = [...offerOf(choices, []).tokens].filter((token) => token.startsWith('hand:'));
+      for (const { picks } of choices.filter((choice) => choice.picks.length > 1)) {
+        for (const other of cards.filter((card) => card !== picks[0])) {
+          expect(assyriaUi.meant(state, [picks[0] as Token], other)).toEqual([]);
+          begun++;
+        }
+      }
+    }
+    expect(begun).toBeGreaterThan(0);
   });
 
   test.each(LANGUAGES)('the text has a button for every offer, and nothing twice (%s)', async (language) => {

@@ -119,7 +119,7 @@ function meant(state: AssyriaState, chosen: readonly Token[], token: Token): Ass
     case 'vertex':
       return [{ type: 'well', at: hexesAround(number) }];
     case 'hand':
-      return [{ type: 'feed', card: number, huts: [] }];
+      return chosen.length > 0 && feedable(state, number).length > 0 ? [] : [{ type: 'feed', card: number, huts: [] }];
     case 'dealt':
       return [{ type: 'keep', card: number }];
     case 'column':
