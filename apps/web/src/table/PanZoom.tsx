@@ -17,20 +17,29 @@ const SLACK = 6;
 export function PanZoom({ children }: { readonly children: ReactNode }) {
   const { table } = useMessages();
   const frame = useRef<HTMLElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const pointers = useRef(new Map<number, { x: number; y: number }>());
   const dragged = useRef(false);
-  const [view, setView] = useState(WHOLE);
+  const view = useRef(WHOLE);
+  const [scale, setScale] = useState(WHOLE.scale);
+
+  /** Dragging moves the board without drawing anything anew; the buttons need the scale alone. */
+  const look = (next: View): void => {
+    const box = frame.current!.getBoundingClientRect();
+    view.current = within(box, next);
+    const { x, y } = view.current;
+    content.current!.style.transform = `translate(${x}px, ${y}px) scale(${next.scale})`;
+    setScale(next.scale);
+  };
 
   const zoom = (factor: number, clientX?: number, clientY?: number): void => {
-    const box = frame.current?.getBoundingClientRect();
-    if (box === undefined) return;
+    const box = frame.current!.getBoundingClientRect();
+    const old = view.current;
     const px = (clientX ?? box.left + box.width / 2) - box.left;
     const py = (clientY ?? box.top + box.height / 2) - box.top;
-    setView((old) => {
-      const scale = Math.min(MOST, Math.max(1, old.scale * factor));
-      const by = scale / old.scale;
-      return within(box, { scale, x: px - (px - old.x) * by, y: py - (py - old.y) * by });
-    });
+    const next = Math.min(MOST, Math.max(1, old.scale * factor));
+    const by = next / old.scale;
+    look({ scale: next, x: px - (px - old.x) * by, y: py - (py - old.y) * by });
   };
 
   useEffect(() => {
@@ -53,10 +62,10 @@ export function PanZoom({ children }: { readonly children: ReactNode }) {
     if (other !== undefined) {
       const factor = Math.hypot(here.x - other.x, here.y - other.y) / Math.max(1, Math.hypot(last.x - other.x, last.y - other.y));
       zoom(factor, (here.x + other.x) / 2, (here.y + other.y) / 2);
-    } else if (view.scale > 1) {
-      const box = frame.current!.getBoundingClientRect();
+    } else if (view.current.scale > 1) {
+      const old = view.current;
       frame.current!.dataset.dragging = '';
-      setView((old) => within(box, { ...old, x: old.x + here.x - last.x, y: old.y + here.y - last.y }));
+      look({ ...old, x: old.x + here.x - last.x, y: old.y + here.y - last.y });
     }
     dragged.current = true;
     pointers.current.set(event.pointerId, here);
@@ -70,7 +79,7 @@ export function PanZoom({ children }: { readonly children: ReactNode }) {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === '+') zoom(1.4);
     else if (event.key === '-') zoom(1 / 1.4);
-    else if (event.key === '0') setView(WHOLE);
+    else if (event.key === '0') look(WHOLE);
     else if (!moveFocus(event.currentTarget, event.key)) return;
     event.preventDefault();
   };
@@ -80,7 +89,7 @@ export function PanZoom({ children }: { readonly children: ReactNode }) {
       ref={frame}
       className="pan-zoom"
       aria-label={table.board}
-      data-zoomed={view.scale > 1 ? '' : undefined}
+      data-zoomed={scale > 1 ? '' : undefined}
       onPointerDown={(event) => {
         dragged.current = false;
         pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
@@ -94,19 +103,19 @@ export function PanZoom({ children }: { readonly children: ReactNode }) {
       }}
       onKeyDown={onKeyDown}
     >
-      <div className="pan-zoom-content" style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}>
+      <div ref={content} className="pan-zoom-content">
         {children}
       </div>
       <div className="pan-zoom-buttons">
-        <button type="button" className="round" aria-label={table.zoomIn} onClick={() => zoom(1.6)} disabled={view.scale >= MOST}>
+        <button type="button" className="round" aria-label={table.zoomIn} onClick={() => zoom(1.6)} disabled={scale >= MOST}>
           +
         </button>
-        {view.scale > 1 && (
+        {scale > 1 && (
           <>
             <button type="button" className="round" aria-label={table.zoomOut} onClick={() => zoom(1 / 1.6)}>
               −
             </button>
-            <button type="button" className="round" aria-label={table.zoomAll} onClick={() => setView(WHOLE)}>
+            <button type="button" className="round" aria-label={table.zoomAll} onClick={() => look(WHOLE)}>
               ⤢
             </button>
           </>
