@@ -55,8 +55,8 @@ function Food({ state, preview, words }: Props): ReactNode {
   const { supply, advice } = words.messages;
   if (starving.length === 0) return `${supply.verdict(hungry.length, hungry.length)} `;
   if (after.phase !== PHASE.supply || after !== state)
-    return <span className="starving">{supply.verdict(hungry.length - starving.length, hungry.length)} </span>;
-  return <span className="starving">{advice.starving(starving.length, words.hexes(starving))} · </span>;
+    return <span className="assyria-starving">{supply.verdict(hungry.length - starving.length, hungry.length)} </span>;
+  return <span className="assyria-starving">{advice.starving(starving.length, words.hexes(starving))} · </span>;
 }
 
 /** In a turn: what will be booked; in the actions: what the flood would pay. */

@@ -65,19 +65,19 @@ function Block({ dignitary, x, y, width, height, wide, props }: BlockProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <Target token={token} label={words.token(token, state)} board={props}>
-        <rect className="dignitary" data-rank={dignitary} width={width} height={height} rx={10} />
+        <rect className="assyria-dignitary" data-rank={dignitary} width={width} height={height} rx={10} />
         {guests
           .map((guest, slot) => ({ guest, slot }))
           .map(({ guest, slot }) => (
             <g key={slot} transform={slotAt(slot)}>
-              <circle className="slot" r={17} />
+              <circle className="assyria-slot" r={17} />
               <Guest guest={guest} coming={coming[slot]!} slot={slot} dignitary={dignitary} props={props} />
             </g>
           ))}
         <rect className="glow" x={2} y={2} width={width - 4} height={height - 4} rx={9} />
       </Target>
-      <g className="beside" transform={`translate(${wide ? 66 : 14} ${wide ? height / 2 - 26 : height / 2 - 12})`}>
-        <text className="dignitary-name">{words.messages.board.dignitaries[DIGNITARIES[dignitary]!]}</text>
+      <g className="assyria-beside" transform={`translate(${wide ? 66 : 14} ${wide ? height / 2 - 26 : height / 2 - 12})`}>
+        <text className="assyria-dignitary-name">{words.messages.board.dignitaries[DIGNITARIES[dignitary]!]}</text>
         <Terms dignitary={dignitary} wide={wide} props={props} />
       </g>
       {wide && dignitary === DIGNITARIES.length - 1 && <Prizes x={width - 96} props={props} />}
@@ -90,7 +90,7 @@ function Prizes({ x, props }: { readonly x: number; readonly props: Props }) {
   const { state, preview, seats } = props;
   const after = preview?.state ?? state;
   return (
-    <g className="beside" transform={`translate(${x} 28)`}>
+    <g className="assyria-beside" transform={`translate(${x} 28)`}>
       {ranking(after).map((seat, rank) => (
         <g key={seat} transform={`translate(0 ${rank * 30})`}>
           <Piece look={seats[seat]!} radius={12} />
@@ -118,7 +118,7 @@ function Guest({ guest, coming, slot, dignitary, props }: GuestProps) {
   const fresh = props.events.some((event) => event.type === 'intrigued' && event.slot === before + slot);
   return (
     <Travel path={fresh ? FROM_BELOW : undefined} step={props.step} pace={props.pace}>
-      <g transform="translate(0 2) scale(.74)" className={guest < 0 ? 'coming' : coming < 0 ? 'leaving' : ''}>
+      <g transform="translate(0 2) scale(.74)" className={guest < 0 ? 'assyria-coming' : coming < 0 ? 'assyria-leaving' : ''}>
         <Hut look={look} />
       </g>
     </Travel>
@@ -131,7 +131,7 @@ function Terms({ dignitary, wide, props }: { readonly dignitary: number; readonl
   const size = wide ? 22 : 24;
   const { influence, upper } = props.words.messages.board;
   return (
-    <g className="terms" transform={`translate(0 ${line})`}>
+    <g className="assyria-terms" transform={`translate(0 ${line})`}>
       <text y={6}>{COSTS[dignitary]}</text>
       <g transform={`translate(${wide ? 24 : 28} 0)`}>
         <CamelShape size={size} />

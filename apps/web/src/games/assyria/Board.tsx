@@ -36,7 +36,7 @@ export function Board(props: Props) {
           className="assyria-table"
         >
           <g transform={`translate(${layout.map.x} ${layout.map.y})`}>
-            <rect className="map-ground" x={-8} y={-26} width={MAP_WIDTH + 16} height={MAP_HEIGHT + 34} rx={14} />
+            <rect className="assyria-map-ground" x={-8} y={-26} width={MAP_WIDTH + 16} height={MAP_HEIGHT + 34} rx={14} />
             <ColumnNames />
             <WellStock left={state.wellsLeft} label={words.messages.board.wellsLeft(state.wellsLeft)} />
             <Ground players={state.players} />
@@ -59,7 +59,7 @@ export function Board(props: Props) {
 }
 
 const ColumnNames = () => (
-  <g className="column-names">
+  <g className="assyria-column-names">
     {range(COLUMN_COUNT)
       .map(columnName)
       .map((name, column) => (
@@ -72,7 +72,7 @@ const ColumnNames = () => (
 
 /** In the corner that the first column leaves free. */
 const WellStock = ({ left, label }: { readonly left: number; readonly label: string }) => (
-  <g className="well-stock" transform={`translate(26 ${MAP_HEIGHT - 36})`}>
+  <g className="assyria-well-stock" transform={`translate(26 ${MAP_HEIGHT - 36})`}>
     <title>{label}</title>
     <Well />
     <text x={22} y={7}>

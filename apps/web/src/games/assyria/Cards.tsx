@@ -23,7 +23,7 @@ export function FoodCard({ card }: { readonly card: Card }) {
   const symbols = symbolsOn(card);
   const symbol = symbolOn(card);
   return (
-    <g className="food-card" data-symbol={symbol}>
+    <g className="assyria-food-card" data-symbol={symbol}>
       <rect x={-CARD_WIDTH / 2} y={-CARD_HEIGHT / 2} width={CARD_WIDTH} height={CARD_HEIGHT} rx={6} />
       {PLACES[symbols]!.map(([x, y]) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
@@ -37,7 +37,7 @@ export function FoodCard({ card }: { readonly card: Card }) {
 /** The same as a small picture in text. */
 export function SmallCard({ card, count = 1 }: { readonly card: Card; readonly count?: number }) {
   return (
-    <span className="small-card">
+    <span className="assyria-small-card">
       <svg
         className="assyria-icon"
         viewBox={`${-CARD_WIDTH / 2 - 1} ${-CARD_HEIGHT / 2 - 1} ${CARD_WIDTH + 2} ${CARD_HEIGHT + 2}`}
@@ -52,7 +52,7 @@ export function SmallCard({ card, count = 1 }: { readonly card: Card; readonly c
 
 export function SmallSymbol({ symbol }: { readonly symbol: Parameters<typeof SymbolShape>[0]['symbol'] }) {
   return (
-    <svg className="small-symbol assyria-icon" viewBox="-12 -12 24 24" aria-hidden="true">
+    <svg className="assyria-small-symbol assyria-icon" viewBox="-12 -12 24 24" aria-hidden="true">
       <SymbolShape symbol={symbol} size={20} />
     </svg>
   );

@@ -15,15 +15,15 @@ export function Expansions({ props, layout }: { readonly props: Props; readonly 
   const step = Math.min(64, width / (turns + (bonus ? 1 : 0)));
   const top = height - CARD.height;
   return (
-    <g className="expansions" transform={`translate(${x} ${y})`}>
-      <text className="caption" y={18}>
+    <g className="assyria-expansions" transform={`translate(${x} ${y})`}>
+      <text className="assyria-caption" y={18}>
         {words.messages.board.reign(state.reign + 1, over ? turns : state.turn + 1)}
       </text>
       {range(turns).map((turn) => (
         <g
           key={turn}
           transform={`translate(${step * turn} ${top})`}
-          className="expansion"
+          className="assyria-expansion"
           data-laid={state.laid[turn]! > 0}
           data-now={!over && turn === state.turn}
         >
@@ -36,7 +36,7 @@ export function Expansions({ props, layout }: { readonly props: Props; readonly 
         </g>
       ))}
       {bonus && (
-        <g className="expansion" data-laid="true" data-bonus="true" transform={`translate(${step * turns} ${top})`}>
+        <g className="assyria-expansion" data-laid="true" data-bonus="true" transform={`translate(${step * turns} ${top})`}>
           <title>{words.messages.board.bonus}</title>
           <rect width={CARD.width} height={CARD.height} rx={6} />
           <text x={CARD.width / 2} y={CARD.height / 2 + 9}>

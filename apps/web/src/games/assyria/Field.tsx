@@ -28,8 +28,8 @@ export function Field({ props, layout }: { readonly props: Props; readonly layou
   const step = width / MOST_COLUMNS;
   const left = x + (width - step * columns(state)) / 2;
   return (
-    <g className="field">
-      <rect className="tray" x={x} y={y} width={width} height={height} rx={10} />
+    <g className="assyria-field">
+      <rect className="assyria-tray" x={x} y={y} width={width} height={height} rx={10} />
       {range(columns(state)).map((column) => (
         <Column
           key={column}
@@ -70,17 +70,17 @@ function Column({ column, x, y, step, height, scale, props }: ColumnProps) {
   const look = seats[disc < 0 ? coming : disc];
   const frame = (
     <>
-      <rect className="column" x={-step / 2 + 2} y={4} width={step - 4} height={height - 8} rx={8} data-taken={disc >= 0} />
-      <circle className="disc-place" cy={DISC + 9} r={DISC - 1} />
+      <rect className="assyria-column" x={-step / 2 + 2} y={4} width={step - 4} height={height - 8} rx={8} data-taken={disc >= 0} />
+      <circle className="assyria-disc-place" cy={DISC + 9} r={DISC - 1} />
       {look !== undefined && (
-        <g transform={`translate(0 ${DISC + 9})`} className={disc < 0 ? 'coming' : ''}>
+        <g transform={`translate(0 ${DISC + 9})`} className={disc < 0 ? 'assyria-coming' : ''}>
           <Travel path={taken ? FROM_ABOVE : undefined} step={now} pace={pace}>
             <Piece look={look} radius={DISC} />
           </Travel>
         </g>
       )}
       {disc < 0 && coming < 0 && (
-        <text className="column-number" y={DISC + 15}>
+        <text className="assyria-column-number" y={DISC + 15}>
           {column + 1}
         </text>
       )}
@@ -128,7 +128,7 @@ function Offer({ card, at, props }: { readonly card: Card; readonly at: string; 
 
 function Price({ camels }: { readonly camels: number }) {
   return (
-    <g className="price">
+    <g className="assyria-price">
       <rect x={-27} y={-12} width={42} height={24} rx={12} />
       <text x={-16} y={6}>
         {camels}
@@ -149,7 +149,7 @@ export function PlowSpace({ props, layout }: { readonly props: Props; readonly l
   return (
     <g transform={`translate(${x} ${y})`}>
       <Target token={token} label={words.token(token, state)} board={props}>
-        <rect className="tray" width={width} height={height} rx={10} />
+        <rect className="assyria-tray" width={width} height={height} rx={10} />
         <g transform={`translate(${width / 2} ${height / 2 - 10})`} opacity={left > 0 ? 1 : 0.35}>
           <FoodCard card={PLOW} />
           <g transform="translate(20 28)">
@@ -158,7 +158,7 @@ export function PlowSpace({ props, layout }: { readonly props: Props; readonly l
         </g>
         <rect className="glow" x={2} y={2} width={width - 4} height={height - 4} rx={9} />
       </Target>
-      <text className="count beside" x={width / 2} y={height - 18}>
+      <text className="assyria-count assyria-beside" x={width / 2} y={height - 18}>
         ×{left}
       </text>
     </g>

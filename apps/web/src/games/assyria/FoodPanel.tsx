@@ -26,7 +26,9 @@ export function FoodPanel({ state, seats, words, preview }: Props) {
         ))}
       </fieldset>
       <p>
-        <strong className={starving.length > 0 ? 'starving' : ''}>{m.verdict(hungry.length - starving.length, hungry.length)}</strong>
+        <strong className={starving.length > 0 ? 'assyria-starving' : ''}>
+          {m.verdict(hungry.length - starving.length, hungry.length)}
+        </strong>
       </p>
       <table className="assyria-numbers">
         <thead>
@@ -70,7 +72,7 @@ export function FoodPanel({ state, seats, words, preview }: Props) {
           </ul>
         </>
       )}
-      {starving.length > 0 && <p className="starving">{advice.starving(starving.length, words.hexes(starving))}</p>}
+      {starving.length > 0 && <p className="assyria-starving">{advice.starving(starving.length, words.hexes(starving))}</p>}
     </div>
   );
 }

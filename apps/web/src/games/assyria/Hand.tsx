@@ -41,11 +41,11 @@ export function Hand({ props, layout }: { readonly props: Props; readonly layout
     return `translate(${x + title + 8 + step * ((index % perRow) + 0.5)} ${y + top + rowHeight * (row + 0.5)}) scale(${size})`;
   };
   return (
-    <g className="hand">
-      <rect className="tray" x={x} y={y} width={width} height={height} rx={10} />
+    <g>
+      <rect className="assyria-tray" x={x} y={y} width={width} height={height} rx={10} />
       {shown !== undefined && <Title shown={shown} x={x + 12} y={y} layout={layout} />}
       {count === 0 && shown?.name !== undefined && (
-        <text className="step-number" x={x + title + 14} y={y + top + (layout.wide ? height / 2 + 5 : 30)}>
+        <text className="assyria-step-number" x={x + title + 14} y={y + top + (layout.wide ? height / 2 + 5 : 30)}>
           {words.messages.seat.noCards}
         </text>
       )}
@@ -61,7 +61,7 @@ export function Hand({ props, layout }: { readonly props: Props; readonly layout
             <rect className="glow" x={-CARD_WIDTH / 2} y={-CARD_HEIGHT / 2} width={CARD_WIDTH} height={CARD_HEIGHT} rx={6} />
           </Target>
           {copies > 1 && (
-            <g className="copies beside" transform="translate(22 -28)">
+            <g className="assyria-copies assyria-beside" transform="translate(22 -28)">
               <circle r={13} />
               <text y={6}>{copies}</text>
             </g>
@@ -80,7 +80,7 @@ function Title({ shown, x, y, layout }: { readonly shown: Shown; readonly x: num
   const lines = [shown.title, ...(shown.name === undefined ? [] : [shortened(shown.name)])].reverse();
   const first = layout.wide ? y + layout.hand.height / 2 + 5 - (lines.length - 1) * 10 : y + 26;
   return (
-    <text className="caption">
+    <text className="assyria-caption">
       {(layout.wide ? lines : [lines.join(': ')]).map((line, i) => (
         <tspan key={line} x={x} y={first + i * 20}>
           {line}

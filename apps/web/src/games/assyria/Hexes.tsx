@@ -48,10 +48,10 @@ function HexTarget({ place, starves, props }: HexTargetProps) {
     <Target token={token} label={words.token(token, state)} board={props} transform={`translate(${x} ${y})`}>
       <polygon className="hit" points={HIT} />
       <polygon className="glow" points={GLOW} />
-      {change !== undefined && <polygon className="trace" points={GLOW} />}
+      {change !== undefined && <polygon className="assyria-trace" points={GLOW} />}
       {now !== undefined && (
         <Travel path={change === 'came' ? FROM_ABOVE : undefined} step={step} pace={pace}>
-          <g className={now.seat !== then?.seat || (now.level === 0) !== (then.level === 0) ? 'leaving' : ''}>
+          <g className={now.seat !== then?.seat || (now.level === 0) !== (then.level === 0) ? 'assyria-leaving' : ''}>
             <StandingPiece standing={now} hex={hex} props={props} starves={starves} change={change} />
           </g>
         </Travel>
@@ -112,10 +112,10 @@ const PlacedHut = ({ look, x }: { readonly look: Props['seats'][number]; readonl
 /** A bowl of food, an empty one, or one that will stay empty. */
 function Bowl({ kind, x }: { readonly kind: 'full' | 'empty' | 'starving'; readonly x: number }) {
   return (
-    <g className="bowl" data-kind={kind} transform={`translate(${x} 22)`}>
-      {kind === 'full' && <path className="bowl-food" d="M-8-1C-6-8 6-8 8-1Z" />}
-      <path className="bowl-clay" d="M-11-1H11C11 6 6 9 0 9S-11 6-11-1Z" />
-      {kind === 'starving' && <path className="bowl-cross" d="M-5-11 5-3M5-11-5-3" />}
+    <g className="assyria-bowl" data-kind={kind} transform={`translate(${x} 22)`}>
+      {kind === 'full' && <path className="assyria-bowl-food" d="M-8-1C-6-8 6-8 8-1Z" />}
+      <path className="assyria-bowl-clay" d="M-11-1H11C11 6 6 9 0 9S-11 6-11-1Z" />
+      {kind === 'starving' && <path className="assyria-bowl-cross" d="M-5-11 5-3M5-11-5-3" />}
     </g>
   );
 }
@@ -123,7 +123,7 @@ function Bowl({ kind, x }: { readonly kind: 'full' | 'empty' | 'starving'; reado
 function Coming({ standing: { seat, level }, from, props }: StandingProps & { readonly from: number }) {
   const look = props.seats[seat]!;
   return (
-    <g className="coming">
+    <g className="assyria-coming">
       {level === 0 ? (
         <PlacedHut look={look} x={0} />
       ) : (

@@ -25,7 +25,7 @@ export function Picture() {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <rect className="map-ground" x={-100} y={-100} width={MAP_WIDTH + 200} height={MAP_HEIGHT + 200} />
+      <rect className="assyria-map-ground" x={-100} y={-100} width={MAP_WIDTH + 200} height={MAP_HEIGHT + 200} />
       <Ground players={4} />
       {HUTS.flatMap((hexes, seat) =>
         hexes.map((hex) => (

@@ -44,7 +44,7 @@ export function SeatDetail({ state, words, seat, seats }: SeatProps<Assyria, Ass
         <Fact
           text={m.influence(influenceOf(state, seat))}
           short={`${influenceOf(state, seat)}`}
-          icon={<path className="influence" d="M0-10 2-2.6 9-5 3.4 0 9 5 2 2.6 0 10-2 2.6-9 5-3.4 0-9-5-2-2.6Z" />}
+          icon={<path className="assyria-influence" d="M0-10 2-2.6 9-5 3.4 0 9 5 2 2.6 0 10-2 2.6-9 5-3.4 0-9-5-2-2.6Z" />}
         />
       </ul>
       <div className="assyria-hand">

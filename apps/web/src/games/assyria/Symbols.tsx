@@ -21,7 +21,7 @@ const SHAPES: Readonly<Record<CardSymbol, ReactNode>> = {
         ],
         2.95,
       )}
-      <path className="line" d="M0-4C0-7 1-8 2-9.6" />
+      <path className="assyria-symbol-line" d="M0-4C0-7 1-8 2-9.6" />
       <path d="M.6-5.6C3-9.6 7-9.4 9-7.8 7-4.6 3.4-4 .6-5.6Z" />
     </>
   ),
@@ -34,12 +34,12 @@ const SHAPES: Readonly<Record<CardSymbol, ReactNode>> = {
   salt: (
     <>
       <path d="M-9 9-7.4-1.4-3-6 .2-1.2 3.4-9.4 7.6-3.2 9.4 9Z" />
-      <path className="cut-line" d="M-3-6-2.4 9M3.4-9.4 3.8 9M.2-1.2-.2 9" />
+      <path className="assyria-cut-line" d="M-3-6-2.4 9M3.4-9.4 3.8 9M.2-1.2-.2 9" />
     </>
   ),
   barley: (
     <>
-      <path className="line" d="M0 10V-5M-4.4-5.4-6-9.6M4.4-5.4 6-9.6M0-7V-10" />
+      <path className="assyria-symbol-line" d="M0 10V-5M-4.4-5.4-6-9.6M4.4-5.4 6-9.6M0-7V-10" />
       {ovals(
         [
           [0, -5, 0],
@@ -57,7 +57,7 @@ const SHAPES: Readonly<Record<CardSymbol, ReactNode>> = {
   ),
   dates: (
     <>
-      <path className="line" d="M-8.6-8C-2-10 2-8.4 2.4-4M1.6-5C-3-4-5-2-5.4.6M2-5.4C6-4.4 7-2 6.6.2M2.2-4.6C2-2 1-.6.6 2" />
+      <path className="assyria-symbol-line" d="M-8.6-8C-2-10 2-8.4 2.4-4M1.6-5C-3-4-5-2-5.4.6M2-5.4C6-4.4 7-2 6.6.2M2.2-4.6C2-2 1-.6.6 2" />
       {ovals(
         [
           [-5.6, 3.6, 12],
@@ -74,7 +74,7 @@ const SHAPES: Readonly<Record<CardSymbol, ReactNode>> = {
   joker: (
     <>
       <path d="M-4-9H4V-7L3-6C7.4-4.4 8.6-1 7 3 5.6 6.6 3.6 8 3.4 10H-3.4C-3.6 8-5.6 6.6-7 3-8.6-1-7.4-4.4-3-6L-4-7Z" />
-      <path className="cut-line" d="M-7-1.4H7M-6.6 2.4H6.6M-5.4-1.4-3.4 2.4-1.4-1.4.6 2.4 2.6-1.4 4.6 2.4" />
+      <path className="assyria-cut-line" d="M-7-1.4H7M-6.6 2.4H6.6M-5.4-1.4-3.4 2.4-1.4-1.4.6 2.4 2.6-1.4 4.6 2.4" />
     </>
   ),
   plow: (
@@ -89,7 +89,7 @@ const SHAPES: Readonly<Record<CardSymbol, ReactNode>> = {
 /** A good, a joker (a jar that feeds any hut) or a plow, around 0, 0. */
 export function SymbolShape({ symbol, size }: { readonly symbol: CardSymbol; readonly size: number }) {
   return (
-    <g className="symbol" data-symbol={symbol} transform={`scale(${size / 20})`}>
+    <g className="assyria-symbol" data-symbol={symbol} transform={`scale(${size / 20})`}>
       {SHAPES[symbol]}
     </g>
   );

@@ -32,7 +32,7 @@ interface DiscsProps extends TrackProps {
 function Discs({ props, now, then, at }: DiscsProps) {
   const { state, seats, pace } = props;
   return (
-    <g className="discs">
+    <g className="assyria-discs">
       {seatsIn(state).map((seat) => {
         const { x, y } = at(now[seat]!);
         const { x: dx, y: dy } = corner(seat, state.players);
@@ -40,12 +40,12 @@ function Discs({ props, now, then, at }: DiscsProps) {
         return (
           <g key={seat}>
             {after !== undefined && (
-              <g transform={`translate(${after.x + dx} ${after.y + dy})`} className="coming">
+              <g transform={`translate(${after.x + dx} ${after.y + dy})`} className="assyria-coming">
                 <Piece look={seats[seat]!} radius={DISC} />
               </g>
             )}
             <Slide x={x + dx} y={y + dy} pace={pace}>
-              <g className={after === undefined ? '' : 'leaving'}>
+              <g className={after === undefined ? '' : 'assyria-leaving'}>
                 <Piece look={seats[seat]!} radius={DISC} />
               </g>
             </Slide>
@@ -63,15 +63,15 @@ export function CamelTrack({ props, layout }: TrackProps) {
   const step = (width - icon) / (MOST_CAMELS + 1);
   const at = (camels: number) => ({ x: x + icon + step * (camels + 1) - DISC * 2 - 4, y: y + height / 2 });
   return (
-    <g className="track">
-      <rect className="tray" x={x} y={y} width={width} height={height} rx={10} />
+    <g className="assyria-track">
+      <rect className="assyria-tray" x={x} y={y} width={width} height={height} rx={10} />
       <g transform={`translate(${x + 21} ${y + height / 2})`}>
         <CamelShape size={34} />
       </g>
       {range(MOST_CAMELS + 1).map((camels) => (
         <g key={camels}>
-          <rect className="step" x={x + icon + step * camels + 1} y={y + 3} width={step - 3} height={height - 6} rx={6} />
-          <text className="step-number" x={x + icon + step * camels + 5} y={y + (layout.wide ? 16 : 22)}>
+          <rect className="assyria-step" x={x + icon + step * camels + 1} y={y + 3} width={step - 3} height={height - 6} rx={6} />
+          <text className="assyria-step-number" x={x + icon + step * camels + 5} y={y + (layout.wide ? 16 : 22)}>
             {camels}
           </text>
         </g>
@@ -98,8 +98,8 @@ export function OfferingTrack({ props, layout }: TrackProps) {
     return { x: place.x + size.width - DISC * 2 - 6, y: place.y + size.height / 2 + (layout.wide ? 0 : 8) };
   };
   return (
-    <g className="track">
-      <rect className="tray" x={box.x} y={box.y} width={box.width} height={box.height} rx={10} />
+    <g className="assyria-track">
+      <rect className="assyria-tray" x={box.x} y={box.y} width={box.width} height={box.height} rx={10} />
       {layout.wide && (
         <g transform={`translate(${box.x + 22} ${box.y + box.height / 2})`}>
           <AltarShape size={32} />
@@ -111,8 +111,8 @@ export function OfferingTrack({ props, layout }: TrackProps) {
         const inner = { x: 2, y: 3, width: place.width - 4, height: place.height - 6, rx: 6 };
         return (
           <Target key={token} token={token} label={words.token(token, state)} board={props} transform={`translate(${place.x} ${place.y})`}>
-            <rect className="step" {...inner} />
-            <text className="multiplier" x={8} y={layout.wide ? place.height / 2 + 6 : 28}>
+            <rect className="assyria-step" {...inner} />
+            <text className="assyria-multiplier" x={8} y={layout.wide ? place.height / 2 + 6 : 28}>
               ×{multiplier}
             </text>
             <rect className="glow" {...inner} />
@@ -128,7 +128,7 @@ export function OfferingTrack({ props, layout }: TrackProps) {
 export function AltarShape({ size }: { readonly size: number }) {
   return (
     <path
-      className="altar"
+      className="assyria-altar"
       transform={`scale(${size / 20})`}
       d="M-8-1-7-4-4-2H4L7-4 8-1 6 2V8H8V10H-8V8H-6V2ZM0-3C-3-5-2-7 0-10 2-7 3-5 0-3Z"
     />
@@ -151,15 +151,15 @@ export function ScoreTrack({ props, layout }: TrackProps) {
   );
   const tied = (seat: number): number => points.slice(0, seat).filter((other) => Math.abs(at(other) - at(points[seat]!)) < MARKER).length;
   return (
-    <g className="score">
-      <rect className="tray" x={x} y={y} width={width} height={height} rx={10} />
+    <g className="assyria-score">
+      <rect className="assyria-tray" x={x} y={y} width={width} height={height} rx={10} />
       {range(end / 5 + 1)
         .map((i) => i * 5)
         .map((value) => (
           <g key={value}>
-            <path className="tick" d={`M${at(value)} ${line - (value % 10 === 0 ? 12 : 4)}V${line + 12}`} />
+            <path className="assyria-tick" d={`M${at(value)} ${line - (value % 10 === 0 ? 12 : 4)}V${line + 12}`} />
             {value % 10 === 0 && (
-              <text className="tick-number" x={at(value)} y={line - 16}>
+              <text className="assyria-tick-number" x={at(value)} y={line - 16}>
                 {value}
               </text>
             )}
@@ -168,7 +168,7 @@ export function ScoreTrack({ props, layout }: TrackProps) {
       {seatsIn(state).map((seat) => (
         <g key={seat}>
           {then[seat] !== points[seat] && (
-            <g className="coming" transform={`translate(${at(then[seat]!)} ${line + 2 - 2 * tied(seat)})`}>
+            <g className="assyria-coming" transform={`translate(${at(then[seat]!)} ${line + 2 - 2 * tied(seat)})`}>
               <Piece look={seats[seat]!} radius={MARKER} />
             </g>
           )}
@@ -176,7 +176,7 @@ export function ScoreTrack({ props, layout }: TrackProps) {
             <Piece look={seats[seat]!} radius={MARKER} />
             {gained[seat]! > 0 && (
               <Passing key={step} pace={pace} rise={-26}>
-                <text className="gained" y={MARKER + 14}>
+                <text className="assyria-gained" y={MARKER + 14}>
                   +{gained[seat]}
                 </text>
               </Passing>

@@ -27,7 +27,7 @@ export function Wells(props: Props) {
     if (!digging) {
       return (
         well && (
-          <g key={vertex} transform={`translate(${x} ${y})`} className="well-standing">
+          <g key={vertex} transform={`translate(${x} ${y})`} className="assyria-well-standing">
             {well}
           </g>
         )
@@ -39,12 +39,12 @@ export function Wells(props: Props) {
         <circle className="glow" r={16} />
         {well}
         {props.offered.has(token) && (
-          <g className="site">
+          <g className="assyria-site">
             <Well />
           </g>
         )}
         {preview !== undefined && !well && wellAt(preview.state, vertex) && (
-          <g className="coming">
+          <g className="assyria-coming">
             <Well />
           </g>
         )}

@@ -8,20 +8,20 @@ const line = (points: readonly Point[]): string => `M${points.map(({ x, y }) => 
 export const Land = memo(function Land({ layout }: { readonly layout: Layout }) {
   const { lands, borders } = territoriesOf(layout);
   return (
-    <g className="land">
+    <g className="sumeria-land">
       {lands.map((land, state) => (
         <path key={land} d={land} style={{ fill: `var(--territory-${state})`, stroke: `var(--territory-${state})` }} />
       ))}
       {borders.map(({ from, to }) => (
-        <path key={line([from, to])} className="border" d={line([from, to])} />
+        <path key={line([from, to])} className="sumeria-border" d={line([from, to])} />
       ))}
-      <path className="river-bank" d={line(layout.river)} />
-      <path className="river" d={line(layout.river)} />
+      <path className="sumeria-river-bank" d={line(layout.river)} />
+      <path className="sumeria-river" d={line(layout.river)} />
       {layout.roads.map((road) => (
-        <path key={line(road)} className="road-bed" d={line(road)} />
+        <path key={line(road)} className="sumeria-road-bed" d={line(road)} />
       ))}
       {layout.roads.map((road) => (
-        <path key={line(road)} className="road" d={line(road)} />
+        <path key={line(road)} className="sumeria-road" d={line(road)} />
       ))}
     </g>
   );

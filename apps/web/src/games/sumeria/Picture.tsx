@@ -15,7 +15,7 @@ export function Picture() {
       {placesOf(board).map(({ name, kind }, place) => (
         <circle
           key={name}
-          className={`seal ${kind}`}
+          className={`sumeria-seal ${kind}`}
           cx={layout.points[place]!.x}
           cy={layout.points[place]!.y}
           r={kind === 'city' ? 27 : kind === 'town' ? 20 : 15}

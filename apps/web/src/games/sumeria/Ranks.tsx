@@ -14,7 +14,7 @@ export function Ranks({ state, cityState, seats }: RanksProps) {
   const ranked = rankedIn(state, cityState);
   const width = ranked.length === 2 ? 38 : 0;
   return ranked.map(({ seat, traders }, rank) => (
-    <g key={seat} transform={`translate(${rank * 41 - width / 2 - 9} 0)`} className="rank">
+    <g key={seat} transform={`translate(${rank * 41 - width / 2 - 9} 0)`} className="sumeria-rank">
       <Piece look={seats[seat]!} radius={rank === 0 ? 13 : 9} />
       <text x={rank === 0 ? 16 : 12} dominantBaseline="central">
         {traders}

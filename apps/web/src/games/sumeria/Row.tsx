@@ -43,17 +43,17 @@ export function Row(props: BoardProps<Sumeria, SumeriaWords>) {
         .map(({ tile, position }) => (
           <g
             key={tile}
-            className="state-tile"
+            className="sumeria-state-tile"
             data-scored={position < SCORED}
             data-moved={preview !== undefined && state.position[tile] !== position}
             style={{ transform: `translateX(${position * STEP}px)` }}
           >
             <title>{words.messages.rowTile(words.state(tile), position + 1)}</title>
-            <rect className="slab" x={4} y={48} width={92} height={100} rx={8} style={{ fill: `var(--territory-${tile})` }} />
-            <text className="position" x={11} y={69}>
+            <rect className="sumeria-slab" x={4} y={48} width={92} height={100} rx={8} style={{ fill: `var(--territory-${tile})` }} />
+            <text className="sumeria-position" x={11} y={69}>
               {position + 1}
             </text>
-            <text className="name" x={50} y={97} textAnchor="middle">
+            <text className="sumeria-name" x={50} y={97} textAnchor="middle">
               {words.state(tile)}
             </text>
             <g transform="translate(50 126)">
@@ -71,7 +71,7 @@ function Gone({ events, seats, step, pace }: BoardProps<Sumeria, SumeriaWords>) 
   return gone.map((event, i) => {
     const before = gone.slice(0, i).filter(({ position }) => position === event.position).length;
     return (
-      <g key={`${step}-${event.position}-${before}`} className="gone" style={{ animationDuration: `${pace * GONE_FOR}ms` }}>
+      <g key={`${step}-${event.position}-${before}`} className="sumeria-gone" style={{ animationDuration: `${pace * GONE_FOR}ms` }}>
         <g transform={`translate(${event.position * STEP + 24 + before * 32} 22) scale(0.84)`}>
           <TileShape kind={TILES[event.tile]!} />
           {event.type === 'tileWon' && (

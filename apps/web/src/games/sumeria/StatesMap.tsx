@@ -26,8 +26,8 @@ export function StatesMap({ layout, ...props }: Props & { readonly layout: Layou
   const arrived = events.flatMap((event) => (event.type === 'traderPlaced' || event.type === 'traderAdded' ? [event.at] : []));
   const touched = events.flatMap((event) => ('at' in event ? [event.at] : event.type === 'traderMoved' ? [event.from, event.to] : []));
   const pieceClass = (place: number): string => {
-    if (preview !== undefined && ownerOf(preview.state, place) < 0) return 'leaving';
-    return arrived.includes(place) ? 'arriving' : '';
+    if (preview !== undefined && ownerOf(preview.state, place) < 0) return 'sumeria-leaving';
+    return arrived.includes(place) ? 'sumeria-arriving' : '';
   };
   return (
     <PanZoom>
@@ -47,7 +47,7 @@ export function StatesMap({ layout, ...props }: Props & { readonly layout: Layou
           </PlaceTarget>
         ))}
         {layout.labels.map(({ x, y }, cityState) => (
-          <g key={board.states[cityState]!.name} className="state-label" transform={`translate(${x} ${y})`}>
+          <g key={board.states[cityState]!.name} className="sumeria-state-label" transform={`translate(${x} ${y})`}>
             <text textAnchor="middle">{words.state(cityState)}</text>
             <g transform="translate(0 20)">
               <Ranks state={preview?.state ?? state} cityState={cityState} seats={seats} />
@@ -77,10 +77,10 @@ function PlaceTarget({ place, number, layout, traced, props, children }: PlacePr
     <Target token={place.token} label={words.token(place.token, state)} board={props} transform={`translate(${x} ${y})`}>
       <circle className="hit" r={30} />
       <Seal kind={place.kind} />
-      {traced && <circle className="trace" r={SEAL[place.kind] + 8} />}
+      {traced && <circle className="sumeria-trace" r={SEAL[place.kind] + 8} />}
       <circle className="glow" r={Math.max(SEAL[place.kind], TRADER) + 4} />
       {owner >= 0 && children(owner)}
-      {coming >= 0 && <Piece look={seats[coming]!} radius={TRADER} className="coming" />}
+      {coming >= 0 && <Piece look={seats[coming]!} radius={TRADER} className="sumeria-coming" />}
     </Target>
   );
 }
@@ -89,9 +89,9 @@ function PlaceTarget({ place, number, layout, traced, props, children }: PlacePr
 function Seal({ kind }: { readonly kind: PlaceKind }) {
   const r = SEAL[kind];
   return (
-    <g className={`seal ${kind}`}>
+    <g className={`sumeria-seal ${kind}`}>
       {kind === 'city' ? <rect x={-r} y={-r} width={2 * r} height={2 * r} rx={6} /> : <circle r={r} />}
-      {kind !== 'village' && <circle className="seal-ring" r={r - 6} />}
+      {kind !== 'village' && <circle className="sumeria-seal-ring" r={r - 6} />}
     </g>
   );
 }

@@ -28,7 +28,7 @@ export function StatesPanel({ state, preview, seats, words }: BoardProps<Sumeria
               )}
             </div>
             {rankedIn(after, tile).map(({ seat, traders }, rank) => (
-              <span key={seat} className="sumeria-rank">
+              <span key={seat} className="sumeria-panel-rank">
                 {rank === 0 ? panel.first : panel.second}: <Mark look={seats[seat]!} /> {words.who(seat)} ({panel.traders(traders)})
               </span>
             ))}

@@ -12,7 +12,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 export function TileShape({ kind }: { readonly kind: string }) {
   return (
-    <g className="tile" data-tile={kind}>
+    <g className="sumeria-tile" data-tile={kind}>
       <rect x={-18} y={-18} width={36} height={36} rx={5} />
       <path d={SIGNS[kind]} />
     </g>
