@@ -26,14 +26,16 @@ for (const theme of ['light', 'dark']) {
       await page.getByRole('button', { name: 'Settings' }).click();
       expect(await faultsOn(page)).toEqual([]);
       await page.keyboard.press('Escape');
-      await page.getByRole('link', { name: 'Set up a game' }).first().click();
-      await page.getByRole('button', { name: 'Start the game' }).waitFor();
-      expect(await faultsOn(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Start the game' }).click();
-      await settled(page);
-      for (const tab of await page.getByRole('tab').all()) {
-        await tab.click();
+      for (const game of ['sumeria', 'assyria', 'after-the-flood']) {
+        await page.goto(`${app.served.url}#/new/${game}`);
+        await page.getByRole('button', { name: 'Start the game' }).waitFor();
         expect(await faultsOn(page)).toEqual([]);
+        await page.getByRole('button', { name: 'Start the game' }).click();
+        await settled(page);
+        for (const tab of await page.getByRole('tab').all()) {
+          await tab.click();
+          expect(await faultsOn(page)).toEqual([]);
+        }
       }
       expect(app.complaints.splice(0)).toEqual([]);
     });
