@@ -96,6 +96,7 @@ function Column({ column, x, y, step, height, scale, props }: ColumnProps) {
   }
   return (
     <Target token={token} label={words.token(token, state)} board={props} transform={`translate(${x} ${y})`}>
+      <rect className="hit" x={-step / 2} width={step} height={height} />
       {frame}
       {cards.map(
         ({ card, row }) =>

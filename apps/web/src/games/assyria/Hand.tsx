@@ -35,9 +35,9 @@ export function Hand({ props, layout }: { readonly props: Props; readonly layout
   const perRow = layout.wide ? Math.max(count, 1) : Math.max(4, Math.ceil(count / 2));
   const step = Math.min((CARD_WIDTH + 10) * scale, (width - title - 10) / perRow);
   const size = Math.min(scale, step / (CARD_WIDTH + 4));
+  const rowHeight = layout.wide ? height : (height - top) / 2;
   const at = (index: number): string => {
     const row = Math.floor(index / perRow);
-    const rowHeight = layout.wide ? height : (height - top) / 2;
     return `translate(${x + title + 8 + step * ((index % perRow) + 0.5)} ${y + top + rowHeight * (row + 0.5)}) scale(${size})`;
   };
   return (
@@ -52,6 +52,7 @@ export function Hand({ props, layout }: { readonly props: Props; readonly layout
       {shown?.cards.map(({ card, count: copies, token }, index) => (
         <g key={token} transform={at(index)}>
           <Target token={token} label={words.token(token, state)} board={props}>
+            <rect className="hit" x={-step / size / 2} y={-rowHeight / size / 2} width={step / size} height={rowHeight / size} />
             {copies > 1 && (
               <g transform="translate(4 -4)">
                 <FoodCard card={card} />

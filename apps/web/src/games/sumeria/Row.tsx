@@ -25,11 +25,13 @@ export function Row(props: BoardProps<Sumeria, SumeriaWords>) {
           const tile = state.above[slot]!;
           if (tile < 0) return null;
           const kind = TILES[tile]!;
-          const x = position * STEP + 50 + (i - (slots.length - 1) / 2) * (slots.length === 3 ? 32 : 38);
+          const pitch = slots.length === 3 ? 32 : 38;
+          const reach = slots.length === 1 ? STEP : pitch;
+          const x = position * STEP + STEP / 2 + (i - (slots.length - 1) / 2) * pitch;
           return (
             <Target key={slot} token={tileToken(kind)} label={words.tile(tile)} board={props} transform={`translate(${x} 22)`}>
+              <rect className="hit" x={-reach / 2} y={-22} width={reach} height={48} />
               <g transform={slots.length === 3 ? 'scale(0.84)' : ''}>
-                <rect className="hit" x={-20} y={-20} width={40} height={40} />
                 <TileShape kind={kind} />
                 <rect className="glow" x={-20} y={-20} width={40} height={40} rx={7} />
               </g>

@@ -1,4 +1,5 @@
 import { type BoardData, ownerOf, type Sumeria } from '@shinar/sumeria';
+import { useMemo } from 'react';
 import { Piece } from '../../seats/Mark.tsx';
 import { BoardSvg } from '../../table/BoardSvg.tsx';
 import { PanZoom } from '../../table/PanZoom.tsx';
@@ -10,6 +11,7 @@ import type { Layout } from './layout.ts';
 import { type Place, type PlaceKind, placesOf } from './names.ts';
 import { Ranks } from './Ranks.tsx';
 import { routeOf } from './route.ts';
+import { hitsOf } from './territories.ts';
 import type { SumeriaWords } from './words.ts';
 
 const SEAL: Readonly<Record<PlaceKind, number>> = { city: 27, town: 20, village: 15 };
@@ -22,6 +24,7 @@ export function StatesMap({ layout, ...props }: Props & { readonly layout: Layou
   const { game, state, words, seats, preview, events } = props;
   const board = game.board.data as BoardData;
   const places = placesOf(board);
+  const hits = useMemo(() => hitsOf(layout), [layout]);
   const moved = events.find((event) => event.type === 'traderMoved');
   const arrived = events.flatMap((event) => (event.type === 'traderPlaced' || event.type === 'traderAdded' ? [event.at] : []));
   const touched = events.flatMap((event) => ('at' in event ? [event.at] : event.type === 'traderMoved' ? [event.from, event.to] : []));
@@ -34,7 +37,15 @@ export function StatesMap({ layout, ...props }: Props & { readonly layout: Layou
       <BoardSvg width={layout.width} height={layout.height} label={words.messages.map} className="sumeria-map">
         <Land layout={layout} />
         {places.map((place, number) => (
-          <PlaceTarget key={place.name} place={place} number={number} layout={layout} traced={touched.includes(number)} props={props}>
+          <PlaceTarget
+            key={place.name}
+            place={place}
+            number={number}
+            layout={layout}
+            hit={hits[number]!}
+            traced={touched.includes(number)}
+            props={props}
+          >
             {(owner) => (
               <Travel
                 path={moved?.to === number ? routeOf(board, layout, moved.from, moved.to, state) : undefined}
@@ -63,19 +74,20 @@ interface PlaceProps {
   readonly place: Place;
   readonly number: number;
   readonly layout: Layout;
+  readonly hit: string;
   readonly traced: boolean;
   readonly props: Props;
   readonly children: (owner: number) => React.ReactNode;
 }
 
-function PlaceTarget({ place, number, layout, traced, props, children }: PlaceProps) {
+function PlaceTarget({ place, number, layout, hit, traced, props, children }: PlaceProps) {
   const { state, preview, words, seats } = props;
   const { x, y } = layout.points[number]!;
   const owner = ownerOf(state, number);
   const coming = preview === undefined || owner >= 0 ? -1 : ownerOf(preview.state, number);
   return (
     <Target token={place.token} label={words.token(place.token, state)} board={props} transform={`translate(${x} ${y})`}>
-      <circle className="hit" r={30} />
+      <path className="hit" d={hit} transform={`translate(${-x} ${-y})`} />
       <Seal kind={place.kind} />
       {traced && <circle className="sumeria-trace" r={SEAL[place.kind] + 8} />}
       <circle className="glow" r={Math.max(SEAL[place.kind], TRADER) + 4} />

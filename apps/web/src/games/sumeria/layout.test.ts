@@ -1,7 +1,7 @@
 import { type BoardData, sumeria } from '@shinar/sumeria';
 import { describe, expect, test } from 'vitest';
 import { layoutOf } from './layout.ts';
-import { territoriesOf } from './territories.ts';
+import { hitsOf, territoriesOf } from './territories.ts';
 
 const shinar = sumeria.board.data as BoardData;
 /** The same places with other roads: three of them end at a village, so that some places lie on no road from city to city. */
@@ -29,5 +29,16 @@ describe.each([
     const { lands, borders } = territoriesOf(layout);
     expect(lands).toHaveLength(8);
     expect(borders.length).toBeGreaterThan(8);
+  });
+
+  test('a finger hits every place, beyond its seal', () => {
+    const hits = hitsOf(layout);
+    expect(hits).toHaveLength(layout.points.length);
+    for (const [place, { x, y }] of layout.points.entries()) {
+      const numbers = hits[place]!.match(/-?\d+\.\d/g)!.map(Number);
+      const away = numbers.map((number, i) => Math.abs(number - (i % 2 === 0 ? x : y)));
+      expect(Math.max(...away)).toBeGreaterThan(40);
+      expect(Math.max(...away)).toBeLessThan(46);
+    }
   });
 });

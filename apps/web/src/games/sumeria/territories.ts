@@ -1,6 +1,9 @@
 /** The land of each state: to every site belongs what is nearer to it than to any other. */
 import type { Layout, Point } from './layout.ts';
 
+/** From a place to the edge of what a finger hits: 44 px in all on a phone. */
+const FINGER = 45;
+
 /** One side of a cell, and the site beyond it; none at the edge of the map. */
 interface Side {
   readonly from: Point;
@@ -20,7 +23,8 @@ export interface Territories {
 }
 
 export function territoriesOf({ width, height, sites }: Layout): Territories {
-  const cells = sites.map((_, site) => cellOf(sites, site, width, height));
+  const map = rectangle(0, 0, width, height);
+  const cells = sites.map((_, site) => cellOf(sites, site, map));
   const sides = cells.map((corners) =>
     corners.map((corner, i): Side => ({ from: corner, to: corners[(i + 1) % corners.length]!, beyond: corner.beyond })),
   );
@@ -28,7 +32,7 @@ export function territoriesOf({ width, height, sites }: Layout): Territories {
     lands: [...new Set(sites.map(({ state }) => state))].map((state) =>
       cells
         .filter((_, site) => sites[site]!.state === state)
-        .map((corners) => `M${corners.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`)
+        .map(pathOf)
         .join(''),
     ),
     borders: sides.flatMap((own, site) =>
@@ -39,15 +43,23 @@ export function territoriesOf({ width, height, sites }: Layout): Territories {
   };
 }
 
-/** The whole map, cut by the line halfway to every other site. */
-function cellOf(sites: readonly Point[], site: number, width: number, height: number): Corner[] {
+/** What a finger hits of each place, as an SVG path: as much around it as is nearer to it than to any other. */
+export const hitsOf = ({ points }: Layout): string[] =>
+  points.map(({ x, y }, place) => pathOf(cellOf(points, place, rectangle(x - FINGER, y - FINGER, x + FINGER, y + FINGER))));
+
+const rectangle = (left: number, top: number, right: number, bottom: number): Corner[] => [
+  { x: left, y: top, beyond: undefined },
+  { x: right, y: top, beyond: undefined },
+  { x: right, y: bottom, beyond: undefined },
+  { x: left, y: bottom, beyond: undefined },
+];
+
+const pathOf = (corners: readonly Point[]): string => `M${corners.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
+
+/** A frame, cut by the line halfway to every other site. */
+function cellOf(sites: readonly Point[], site: number, frame: readonly Corner[]): readonly Corner[] {
   const own = sites[site]!;
-  let corners: Corner[] = [
-    { x: 0, y: 0, beyond: undefined },
-    { x: width, y: 0, beyond: undefined },
-    { x: width, y: height, beyond: undefined },
-    { x: 0, y: height, beyond: undefined },
-  ];
+  let corners = frame;
   sites.forEach((other, beyond) => {
     if (beyond !== site) corners = cut(corners, own, other, beyond);
   });

@@ -17,7 +17,7 @@ export function AreaTargets({
   const { state, words } = board;
   return AREAS.map((name, area) => (
     <Target key={name} token={placeToken(area)} label={placeText(state, area, words)} board={board}>
-      <path className="flood-hit" d={OUTLINES[name]} />
+      <path className="hit" d={OUTLINES[name]} />
       <g clipPath={`url(#flood-clip-${name})`}>
         {touched.has(area) && <path className="flood-trace" d={OUTLINES[name]} />}
         <path className="glow" d={OUTLINES[name]} />

@@ -93,7 +93,8 @@ function Side({ place, frame, board, touched, dim = false }: SideProps) {
   return (
     <>
       <Target token={placeToken(place)} label={placeText(state, place, words)} board={board}>
-        <rect className={dim ? 'flood-used' : 'flood-hit'} {...inset} />
+        <rect className="hit" x={x} width={width} height={y + height} />
+        {dim && <rect className="flood-used" {...inset} />}
         {touched && <rect className="flood-trace" {...inset} />}
         <rect className="glow" {...inset} />
       </Target>

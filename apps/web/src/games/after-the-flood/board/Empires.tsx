@@ -7,6 +7,8 @@ import { claimText } from '../text.ts';
 import { empireToken } from '../tokens.ts';
 import type { FloodWords } from '../words.ts';
 
+/** Above and below the empires that can be started is nothing else to hit: room for a finger. */
+const ROOM = 14;
 /** Longer names are set smaller, so that they fit their column. */
 const LONG = 8;
 
@@ -79,7 +81,7 @@ function Cell({ turn, empire, frame, board, layout }: CellProps) {
     <g transform={`translate(${frame.x} 0)`}>
       {turn === state.turn && (
         <Target token={empireToken(empire)} label={label} board={board}>
-          <rect className="flood-hit" width={frame.width} height={frame.height} />
+          <rect className="hit" y={-ROOM} width={frame.width} height={frame.height + 2 * ROOM} />
           <rect className="glow" x={1} y={4} width={frame.width - 2} height={frame.height - 8} rx={8} />
         </Target>
       )}

@@ -46,6 +46,7 @@ export function Hand(board: BoardProps<AfterTheFlood, FloodWords>) {
         {slots.map(({ key, token, now, next, piece }, i) => (
           <g key={key} transform={`translate(${(i % columns) * width} ${Math.floor(i / columns) * height})`}>
             <Target token={token} label={words.token(token, state)} board={board}>
+              <rect className="hit" width={width} height={height} />
               <rect className="flood-slot" x={3} y={3} width={width - 6} height={height - 6} rx={12} />
               <rect className="glow" x={5} y={5} width={width - 10} height={height - 10} rx={11} />
             </Target>
