@@ -10,21 +10,25 @@ export class Play<G extends GameTypes = GameTypes> {
   readonly game: Game<G>;
   readonly players: number;
   readonly state: G['state'];
-  /** A state to try moves on; what is in it means nothing from one use to the next. */
-  readonly trial: G['state'];
   readonly steps: Step[] = [];
   private open: G['move'][] = [];
   private readonly list = new MoveList();
+  private spare: G['state'] | undefined;
 
   constructor(game: Game<G>, players: number) {
     this.game = game;
     this.players = players;
     this.state = game.rules.setup(players);
-    this.trial = this.state.clone();
   }
 
   get over(): boolean {
     return this.game.rules.actor(this.state) === NOBODY;
+  }
+
+  /** A copy of the state to try moves on, always the same one. */
+  trial(): G['state'] {
+    this.spare ??= this.state.clone();
+    return this.spare.copyFrom(this.state);
   }
 
   /** Plays a legal move; a step is written when its last move has been played. */

@@ -50,7 +50,7 @@ function codesOf<G extends GameTypes>(play: Play<G>, step: Step, path: string): 
   const actor = rules.actor(play.state);
   if (actor === NOBODY) throw new InputError({ path, reason: 'game-over' });
   const moves = steps.read(body, path);
-  const trial = play.trial.copyFrom(play.state);
+  const trial = play.trial();
   const prompt = rules.prompt(trial);
   if (by !== (actor === CHANCE ? 'chance' : actor)) {
     throw new InputError({
@@ -84,7 +84,7 @@ function checkDraw<G extends GameTypes>(play: Play<G>, fairness: Fairness | unde
   if (fairness?.seed === undefined) return;
   const { rules } = play.game;
   const dice = new FairDice(fairness.seed, fairness.salts ?? [], index);
-  const trial = play.trial.copyFrom(play.state);
+  const trial = play.trial();
   const list = new MoveList();
   for (const code of codes) {
     rules.legal(trial, list);
