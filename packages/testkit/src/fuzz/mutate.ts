@@ -12,8 +12,8 @@ const NAMES = ['extra', '__proto__', 'toString', 'by', 'do', 'at', 'length', '']
 
 type Mutation = (record: Fields, steps: Json[], dice: Dice) => void;
 
-const any = <T>(list: readonly T[], dice: Dice): T => list[dice.below(list.length)]!;
-const hostile = (dice: Dice): Json => structuredClone(any(HOSTILE, dice));
+const oneOf = <T>(list: readonly T[], dice: Dice): T => list[dice.below(list.length)]!;
+const hostile = (dice: Dice): Json => structuredClone(oneOf(HOSTILE, dice));
 
 const MUTATIONS: readonly Mutation[] = [
   function dropStep(_, steps, dice) {
@@ -35,11 +35,11 @@ const MUTATIONS: readonly Mutation[] = [
     steps.length = dice.below(steps.length);
   },
   function alterStep(_, steps, dice) {
-    alterWithin(any(steps, dice), steps, dice);
+    alterWithin(oneOf(steps, dice), steps, dice);
   },
   function alterHead(record, steps, dice) {
     const fields = Object.keys(record);
-    const field = any(fields, dice);
+    const field = oneOf(fields, dice);
     if (field !== 'steps') alterField(record, field, steps, dice);
     else record.steps = hostile(dice);
   },
@@ -47,9 +47,9 @@ const MUTATIONS: readonly Mutation[] = [
     if (record.result) alterWithin(record.result, steps, dice);
   },
   function addField(record, steps, dice) {
-    const holder = dice.below(4) === 0 ? record : any(steps, dice);
+    const holder = dice.below(4) === 0 ? record : oneOf(steps, dice);
     if (isFields(holder))
-      Object.defineProperty(holder, any(NAMES, dice), { value: hostile(dice), enumerable: true, configurable: true, writable: true });
+      Object.defineProperty(holder, oneOf(NAMES, dice), { value: hostile(dice), enumerable: true, configurable: true, writable: true });
   },
 ];
 
@@ -58,7 +58,7 @@ export function mutate(text: string, dice: Dice): string {
   if (dice.below(16) === 0) return mangle(text, dice);
   const record = JSON.parse(text) as Fields;
   for (let changes = 1 + dice.below(3); changes > 0; changes--) {
-    if (Array.isArray(record.steps) && record.steps.length > 0) any(MUTATIONS, dice)(record, record.steps, dice);
+    if (Array.isArray(record.steps) && record.steps.length > 0) oneOf(MUTATIONS, dice)(record, record.steps, dice);
   }
   return JSON.stringify(record);
 }
@@ -73,14 +73,14 @@ export function mutateState(state: object, dice: Dice): unknown {
 /** Damage to the text itself. */
 function mangle(text: string, dice: Dice): string {
   const at = dice.below(text.length);
-  return dice.below(2) === 0 ? text.slice(0, at) : text.slice(0, at) + any(['"', '}', ',', '9', 'e', '\\'], dice) + text.slice(at + 1);
+  return dice.below(2) === 0 ? text.slice(0, at) : text.slice(0, at) + oneOf(['"', '}', ',', '9', 'e', '\\'], dice) + text.slice(at + 1);
 }
 
 const isFields = (value: Json): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function alterWithin(holder: Json, steps: readonly Json[], dice: Dice): void {
   if (!isFields(holder) || Object.keys(holder).length === 0) return;
-  alterField(holder, any(Object.keys(holder), dice), steps, dice);
+  alterField(holder, oneOf(Object.keys(holder), dice), steps, dice);
 }
 
 function alterField(holder: Fields, field: string, steps: readonly Json[], dice: Dice): void {
@@ -89,7 +89,7 @@ function alterField(holder: Fields, field: string, steps: readonly Json[], dice:
   if (way === 0) delete holder[field];
   else if (way === 1) holder[field] = hostile(dice);
   else if (Array.isArray(value) && value.length > 0) alterList(value, dice);
-  else if (typeof value === 'number' && way === 2) holder[field] = value + any([-1, 1], dice);
+  else if (typeof value === 'number' && way === 2) holder[field] = value + oneOf([-1, 1], dice);
   else holder[field] = borrowed(field, steps, dice) ?? value;
 }
 
@@ -106,5 +106,5 @@ function alterList(list: Json[], dice: Dice): void {
 /** What another step says in the same field: well formed, and wrong here. */
 function borrowed(field: string, steps: readonly Json[], dice: Dice): Json | undefined {
   const others = steps.filter((step): step is Fields => isFields(step) && Object.hasOwn(step, field));
-  return others.length === 0 ? undefined : structuredClone(any(others, dice)[field]!);
+  return others.length === 0 ? undefined : structuredClone(oneOf(others, dice)[field]!);
 }
