@@ -14,6 +14,7 @@ export function turnNow(table: Table, now: number, over = false): TurnRow {
   const bot = seat !== null && isBots(table.seats[seat]!);
   const turn = {
     num: table.num,
+    version: (before?.version ?? 0) + 1,
     length: table.length,
     seat,
     bot: bot ? 1 : 0,

@@ -27,7 +27,6 @@ export async function commit(house: House, table: Table, from: number, { seat, e
     ended ?? (table.play.over ? { why: 'played' as const, result: resultOf(table.game, table.play.state, table.row.players) } : undefined);
   const append: Append = {
     num: table.num,
-    from,
     rows: table.rowsFrom(from),
     turn: turnNow(table, now, over !== undefined),
     seat,

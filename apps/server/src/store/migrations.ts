@@ -85,6 +85,7 @@ const first = (kind: Kind): Migration => ({
       .execute();
     await create('turns')
       .addColumn('num', 'integer', (c) => c.primaryKey())
+      .addColumn('version', 'integer', (c) => c.notNull())
       .addColumn('length', 'integer', (c) => c.notNull())
       .addColumn('seat', 'integer')
       .addColumn('bot', 'integer', (c) => c.notNull())

@@ -82,6 +82,8 @@ export interface StepRow {
 /** Where a running table stands: narrow, because it is written with every step. */
 export interface TurnRow {
   num: number;
+  /** Counts all writes: entries, and seats that change hands without one. Who has seen another version is behind. */
+  version: number;
   length: number;
   seat: number | null;
   /** The seat that acts is played by a bot. */

@@ -33,8 +33,9 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
   });
 
   const row = (num: number, idx: number): StepRow => ({ num, idx, seat: 0, step: '{"do":"place"}', at: Date.now(), bot: 0, ticket: null });
-  const turn = (num: number, length: number): TurnRow => ({
+  const turn = (num: number, length: number, version = 2): TurnRow => ({
     num,
+    version,
     length,
     seat: 1,
     bot: 0,
@@ -44,15 +45,16 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
     hash: 4_000_000_000,
   });
   async function newTable(num: number): Promise<void> {
-    await store.db.insertInto('turns').values(turn(num, 0)).execute();
+    await store.db
+      .insertInto('turns')
+      .values(turn(num, 0, 1))
+      .execute();
   }
 
   test('appends are answered when they can be read, many in one commit', async () => {
     const nums = Array.from({ length: 500 }, (_, i) => i + 1);
     for (const num of nums) await newTable(num);
-    const won = await Promise.all(
-      nums.map((num) => store.writer.append({ num, from: 0, rows: [row(num, 0), row(num, 1)], turn: turn(num, 2) })),
-    );
+    const won = await Promise.all(nums.map((num) => store.writer.append({ num, rows: [row(num, 0), row(num, 1)], turn: turn(num, 2) })));
     expect(won.every(Boolean)).toBe(true);
     expect(
       await other.db
@@ -67,12 +69,19 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
     await newTable(1001);
     const outcomes = [];
     for (let length = 0; length < 20; length++) {
-      const by = (one: Store) => one.writer.append({ num: 1001, from: length, rows: [row(1001, length)], turn: turn(1001, length + 1) });
+      const by = (one: Store) => one.writer.append({ num: 1001, rows: [row(1001, length)], turn: turn(1001, length + 1, length + 2) });
       outcomes.push((await Promise.all([by(store), by(other)])).filter(Boolean).length);
     }
     expect(outcomes).toEqual(Array(20).fill(1));
     const rows = await store.db.selectFrom('steps').select('idx').where('num', '=', 1001).orderBy('idx').execute();
     expect(rows.map(({ idx }) => idx)).toEqual(Array.from({ length: 20 }, (_, i) => i));
+  });
+
+  test('who has not seen that a seat changed hands is behind, though the log has not grown', async () => {
+    await newTable(1002);
+    expect(await store.writer.append({ num: 1002, rows: [], turn: turn(1002, 0) })).toBe(true);
+    expect(await other.writer.append({ num: 1002, rows: [row(1002, 0)], turn: turn(1002, 1) })).toBe(false);
+    expect(await store.db.selectFrom('steps').select('idx').where('num', '=', 1002).execute()).toEqual([]);
   });
 
   test('an index is there once, whoever writes it and how', async () => {
@@ -82,9 +91,9 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
   test('a group that fails fails for all who are in it, and the next one goes through', async () => {
     await newTable(2001);
     await newTable(2002);
-    const bad = store.writer.append({ num: 2001, from: 0, rows: [row(2001, 0), row(2001, 0)], turn: turn(2001, 2) });
+    const bad = store.writer.append({ num: 2001, rows: [row(2001, 0), row(2001, 0)], turn: turn(2001, 2) });
     await expect(bad).rejects.toThrow();
-    expect(await store.writer.append({ num: 2001, from: 0, rows: [row(2001, 0)], turn: turn(2001, 1) })).toBe(true);
+    expect(await store.writer.append({ num: 2001, rows: [row(2001, 0)], turn: turn(2001, 1) })).toBe(true);
   });
 
   test('is on the disk before a step is acknowledged', async () => {

@@ -5,9 +5,8 @@ import type { SeatRow, StepRow, TableRow, TurnRow } from './schema.ts';
 
 export interface Append {
   readonly num: number;
-  /** The length of the log that the writer has seen; another length means that somebody else was first. */
-  readonly from: number;
   readonly rows: readonly StepRow[];
+  /** Its version is one more than the one that the writer has seen; another means that somebody else was first. */
   readonly turn: TurnRow;
   /** A seat that changes hands with it. */
   readonly seat?: Pick<SeatRow, 'seat' | 'held' | 'resigned' | 'level'> | undefined;
@@ -35,7 +34,7 @@ export class Writer {
     this.lanes = lanes;
   }
 
-  /** True once the entries are durable, false if the log has grown since. */
+  /** True once the entries are durable, false if the table has changed since. */
   append(append: Append): Promise<boolean> {
     return new Promise((done, failed) => {
       this.queue.push({ append, done, failed });
@@ -78,16 +77,18 @@ export class Writer {
 async function commitGroup(db: Db, appends: readonly Append[]): Promise<Set<number>> {
   return db.transaction().execute(async (transaction) => {
     const values = sql.join(
-      appends.map(({ from, turn: t }) => {
-        const numbers = [t.num, from, t.length, t.seat, t.bot, t.since, t.due_at, t.hash].map((value) => sql`cast(${value} as bigint)`);
+      appends.map(({ turn: t }) => {
+        const numbers = [t.num, t.version, t.length, t.seat, t.bot, t.since, t.due_at, t.hash].map(
+          (value) => sql`cast(${value} as bigint)`,
+        );
         return sql`(${sql.join(numbers)}, cast(${t.banks} as text))`;
       }),
     );
     const { rows } = await sql<{ num: number }>`
-      update turns set length = v.column3, seat = v.column4, bot = v.column5, since = v.column6, due_at = v.column7, hash = v.column8,
+      update turns set version = v.column2, length = v.column3, seat = v.column4, bot = v.column5, since = v.column6, due_at = v.column7, hash = v.column8,
         banks = v.column9
       from (values ${values}) as v
-      where turns.num = v.column1 and turns.length = v.column2
+      where turns.num = v.column1 and turns.version = v.column2 - 1
       returning turns.num as num`.execute(transaction);
     const won = new Set(rows.map(({ num }) => num));
     const winners = appends.filter(({ num }) => won.has(num));
