@@ -66,10 +66,10 @@ test('a reader that goes away ends it quietly', async () => {
 });
 
 test('many games do not fill the memory, neither writing nor verifying them', async () => {
-  const env = { NODE_OPTIONS: '--max-old-space-size=16' }; // less than the games take if they are kept
-  const simulated = await shinar(['simulate', 'sumeria', '--games', '3000'], { env });
+  const env = { NODE_OPTIONS: '--max-old-space-size=40' }; // less than the games take if they are kept
+  const simulated = await shinar(['simulate', 'sumeria', '--games', '7500'], { env });
   expect(simulated).toMatchObject({ code: 0, err: '' });
-  expect(simulated.out.length).toBeGreaterThan(16 * 2 ** 20);
-  const input = simulated.out.split('\n').slice(0, 1500).join('\n');
-  expect(await shinar(['verify', '-'], { env, input })).toEqual({ code: 0, out: '1500 right, 0 wrong\n', err: '' });
+  expect(simulated.out.length).toBeGreaterThan(40 * 2 ** 20);
+  const input = simulated.out.split('\n').slice(0, 3000).join('\n');
+  expect(await shinar(['verify', '-'], { env, input })).toEqual({ code: 0, out: '3000 right, 0 wrong\n', err: '' });
 });
