@@ -10,8 +10,10 @@ const DIRECTIONS: Readonly<Record<string, readonly string[]>> = {
   'packages/after-the-flood': ['core'],
   'packages/catalogue': ['core', ...GAMES],
   'packages/bots': ['core', 'catalogue', ...GAMES],
+  'packages/protocol': ['core'],
   'packages/testkit': ['core'],
   'apps/cli': ['core', 'catalogue', 'bots', 'testkit', ...GAMES],
+  'apps/server': ['core', 'catalogue', 'bots', 'protocol', ...GAMES],
   'apps/web': ['core', 'catalogue', 'bots', ...GAMES],
   scripts: ['core', 'catalogue', 'bots', 'testkit', ...GAMES],
 };

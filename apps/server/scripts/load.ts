@@ -1,0 +1,155 @@
+/** Load: many sockets on many live tables in one process, first at a steady rate, then as fast as it goes.
+ * node load.ts [sqlite|postgres] [tables, 500 if not said] [seconds of each part] */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Entry } from '@shinar/protocol';
+import { Visitor } from '../src/testing.ts';
+import { Follower, newTicket } from '../src/testing-game.ts';
+import { testPostgres } from '../src/testing-postgres.ts';
+import { Times, usage } from './measure.ts';
+import { ServerProcess } from './processes.ts';
+import { rawRates } from './raw.ts';
+
+const PLAYERS = 2;
+const WATCHERS = 2;
+const STEPS_A_SECOND = 200;
+
+/** One table: the players' sockets act, and all four tell when an entry has reached them. */
+class Board {
+  readonly follower = new Follower('assyria', PLAYERS);
+  private readonly id: string;
+  private readonly sockets: { send(text: string): void }[] = [];
+  private reached: number[] = [];
+  private done: (() => void) | undefined;
+  private waitFor = Number.POSITIVE_INFINITY;
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  async add(visitor: Visitor): Promise<void> {
+    const at = this.sockets.length;
+    const { socket } = await visitor.socket();
+    socket.removeAllListeners('message');
+    this.reached.push(0);
+    this.sockets.push(socket);
+    const subscribed = new Promise<void>((done) => {
+      socket.on('message', (raw: Buffer) => {
+        const text = raw.toString('latin1');
+        if (text.startsWith('{"type":"entries"')) this.heard(at, raw);
+        else if (text.startsWith('{"type":"done","ref":0')) done();
+      });
+    });
+    socket.send(JSON.stringify({ type: 'subscribe', ref: 0, table: this.id, from: 0 }));
+    await subscribed;
+  }
+
+  /** Plays one step; how long until the last of the four has it. */
+  async step(): Promise<number> {
+    const { length, actor } = this.follower;
+    const body = JSON.stringify({ type: 'step', ref: 1, table: this.id, index: length, ticket: newTicket(), step: this.follower.any() });
+    const all = new Promise<void>((done) => {
+      this.done = done;
+    });
+    this.waitFor = length + 1;
+    const sent = performance.now();
+    this.sockets[actor]?.send(body);
+    await all;
+    return performance.now() - sent;
+  }
+
+  /** The first socket's entries are played; of the others only the last index is looked at. */
+  private heard(at: number, raw: Buffer): void {
+    if (at === 0) {
+      const { entries } = JSON.parse(raw.toString()) as { entries: Entry[] };
+      this.follower.follow(entries);
+      this.reached[0] = this.follower.length;
+    } else {
+      const text = raw.toString('latin1');
+      this.reached[at] = Number(/"index":(\d+)/.exec(text.slice(text.lastIndexOf('"index":')))?.[1]) + 1;
+    }
+    if (this.reached.every((length) => length >= this.waitFor)) this.done?.();
+  }
+}
+
+export async function loadRun(kind: 'sqlite' | 'postgres', tables: number, seconds: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'shinar-load-'));
+  const postgres = kind === 'postgres' ? await testPostgres() : undefined;
+  const database = await postgres?.database();
+  const server = await ServerProcess.start({ SHINAR_DATA: folder, ...(database && { SHINAR_DATABASE: database }) });
+  const boards: Board[] = [];
+  for (let i = 0; i < tables; i += 10)
+    boards.push(...(await Promise.all(Array.from({ length: Math.min(10, tables - i) }, () => seat(server.url)))));
+
+  const steady = await timed(server, () => steadily(boards, seconds));
+  const fast = await timed(server, () => flatOut(boards, seconds));
+  const sockets = tables * (PLAYERS + WATCHERS);
+  await server.stop();
+  const raw = await rawRates(folder, database, Math.min(seconds, 5));
+  await postgres?.end();
+  rmSync(folder, { recursive: true, force: true });
+  return { kind, tables, sockets, steady, fast, raw };
+}
+
+async function seat(url: string): Promise<Board> {
+  const [host, guest] = [await Visitor.guest(url, 'Anu'), await Visitor.guest(url, 'Bel')];
+  const { id } = await host.table({ game: 'assyria', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await guest.must('POST', `/api/tables/${id}/join`, { seat: 1 });
+  const board = new Board(id);
+  for (const visitor of [host, guest, new Visitor(url), new Visitor(url)]) await board.add(visitor);
+  return board;
+}
+
+async function timed(server: ServerProcess, run: () => Promise<Times>) {
+  const before = usage(server.pid);
+  const began = performance.now();
+  const times = await run();
+  const seconds = (performance.now() - began) / 1000;
+  const after = usage(server.pid);
+  return {
+    stepsASecond: Math.round(times.count / seconds),
+    ...times.summary(),
+    cpu: Math.round(((after.cpu - before.cpu) / seconds) * 100) / 100,
+    megabytes: after.megabytes,
+  };
+}
+
+async function steadily(boards: readonly Board[], seconds: number): Promise<Times> {
+  const times = new Times();
+  const idle = [...boards];
+  const open = new Set<Promise<void>>();
+  const began = performance.now();
+  for (let sent = 0; sent < seconds * STEPS_A_SECOND; sent++) {
+    const wait = began + (sent * 1000) / STEPS_A_SECOND - performance.now();
+    if (wait > 1) await sleep(wait);
+    const board = idle.shift();
+    if (board === undefined || board.follower.play.over) continue;
+    const step = board.step().then((time) => {
+      times.add(time);
+      idle.push(board);
+      open.delete(step);
+    });
+    open.add(step);
+  }
+  await Promise.all(open);
+  return times;
+}
+
+async function flatOut(boards: readonly Board[], seconds: number): Promise<Times> {
+  const times = new Times();
+  const until = performance.now() + seconds * 1000;
+  await Promise.all(
+    boards.map(async (board) => {
+      while (performance.now() < until && !board.follower.play.over) times.add(await board.step());
+    }),
+  );
+  return times;
+}
+
+if (import.meta.main) {
+  const [kind = 'sqlite', tables = '500', seconds = '15'] = process.argv.slice(2);
+  console.log(JSON.stringify(await loadRun(kind === 'postgres' ? 'postgres' : 'sqlite', Number(tables), Number(seconds))));
+  process.exit(0);
+}

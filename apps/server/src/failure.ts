@@ -1,0 +1,41 @@
+import type { ErrorCode, Failure } from '@shinar/protocol';
+import { ZodError } from 'zod';
+import type { House } from './house.ts';
+import { Refused } from './refused.ts';
+
+/** Errors of Fastify that have a code of ours. */
+const KNOWN: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'bad-request',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad-request',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'bad-request',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'bad-request',
+  FST_ERR_NOT_FOUND: 'no-route',
+};
+
+/** What is said of an error; one that nobody foresaw is told to the log alone. */
+export function failureOf(error: unknown, { log }: Pick<House, 'log'>): Failure {
+  if (error instanceof Refused) return error.failure;
+  if (error instanceof ZodError) {
+    const issue = error.issues[0];
+    return { code: 'bad-request', path: issue?.path.join('.') ?? '', reason: issue?.code ?? '' };
+  }
+  const { code, statusCode } = error as { code?: string; statusCode?: number };
+  const known = code === undefined ? undefined : KNOWN[code];
+  if (known) return { code: known };
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return { code: 'bad-request' };
+  if (isLost(error)) {
+    log.warn({ error: String(error) }, 'the store does not answer');
+    return { code: 'try-again' };
+  }
+  log.error({ error: error instanceof Error ? error.stack : String(error) }, 'unforeseen');
+  return { code: 'failed' };
+}
+
+/** The database is away or restarts: PostgreSQL's classes 08, 40 and 57, broken connections, and what its client says of them without a code. */
+function isLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, message } = error as Error & { code?: unknown };
+  if (typeof code === 'string') return /^(08|40|57)|^E(CONN|PIPE)/.test(code);
+  return /^Connection terminated|^timeout exceeded when trying to connect|is not queryable$/.test(message);
+}

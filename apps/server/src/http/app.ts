@@ -1,0 +1,72 @@
+/** The HTTP server: headers, limits, identity, and the routes. */
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import websocket from '@fastify/websocket';
+import { ERRORS } from '@shinar/protocol';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import type { Config } from '../config.ts';
+import { failureOf } from '../failure.ts';
+import type { House } from '../house.ts';
+import { newId } from '../people/secrets.ts';
+import { Refused } from '../refused.ts';
+import { requireOrigin } from './origin.ts';
+
+const BODY_LIMIT = 32 * 1024;
+const MESSAGE_LIMIT = 16 * 1024;
+
+/** The server without any route. Logs have a request id, the route and the status; no address, no name, no query. */
+export async function makeApp(config: Config, secret: string): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: {
+      level: config.log,
+      serializers: {
+        req: ({ method, routeOptions }) => ({ method, url: routeOptions?.url ?? '' }),
+        res: ({ statusCode }) => ({ statusCode: statusCode ?? 0 }),
+      },
+    },
+    bodyLimit: BODY_LIMIT,
+    // One proxy, not a chain: what stands before its own entry anybody may have written.
+    trustProxy: config.proxy ? (_: string, hop: number) => hop === 0 : false,
+    genReqId: () => newId(),
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 100 },
+  });
+  app.removeContentTypeParser('text/plain');
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        baseUri: ["'none'"],
+        connectSrc: ["'self'"],
+        fontSrc: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        objectSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        workerSrc: ["'self'", 'blob:'],
+      },
+    },
+    strictTransportSecurity: config.origin?.startsWith('https:') ?? false,
+  });
+  await app.register(cookie, { secret });
+  await app.register(websocket, { options: { maxPayload: MESSAGE_LIMIT } });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (request.method !== 'GET' && request.method !== 'HEAD') requireOrigin(config, request);
+  });
+  return app;
+}
+
+/** Every failure leaves in the same form. */
+export function answerFailures(app: FastifyInstance, house: House): void {
+  const answer = (error: unknown, reply: FastifyReply) => {
+    const failure = failureOf(error, house);
+    house.metrics.refusals.inc({ code: failure.code });
+    return reply.code(ERRORS[failure.code]).send(failure);
+  };
+  app.setErrorHandler((error, _, reply) => answer(error, reply));
+  app.setNotFoundHandler((_, reply) => answer(new Refused('no-route'), reply));
+}

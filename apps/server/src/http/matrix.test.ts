@@ -1,0 +1,97 @@
+/** Who may do what: every route, called by everybody. */
+import type { Failure, Link, TableView } from '@shinar/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestServer, testServer, Visitor } from '../testing.ts';
+import { newTicket } from '../testing-game.ts';
+import type { Route, Who } from './route.ts';
+import { ROUTES } from './routes.ts';
+
+type Caller = 'nobody' | 'stranger' | 'removed' | 'seated' | 'host';
+const CALLERS: readonly Caller[] = ['nobody', 'stranger', 'removed', 'seated', 'host'];
+/** The codes with which the door itself turns a caller away; any other answer means that it let them in. */
+const TURNED_AWAY = ['not-signed-in', 'forbidden', 'not-seated', 'not-host'];
+
+/** What the door says, by what the route asks for, at a table that only players may watch. */
+const EXPECTED: Readonly<Record<Who, Readonly<Record<Caller, string | undefined>>>> = {
+  anyone: { nobody: undefined, stranger: undefined, removed: undefined, seated: undefined, host: undefined },
+  person: { nobody: 'not-signed-in', stranger: undefined, removed: undefined, seated: undefined, host: undefined },
+  viewer: { nobody: 'forbidden', stranger: 'forbidden', removed: 'forbidden', seated: undefined, host: undefined },
+  seated: { nobody: 'not-signed-in', stranger: 'not-seated', removed: 'not-seated', seated: undefined, host: undefined },
+  host: { nobody: 'not-signed-in', stranger: 'not-host', removed: 'not-host', seated: 'not-host', host: undefined },
+};
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer({ SHINAR_REQUESTS_A_MINUTE: '0' });
+});
+afterAll(() => server.end());
+
+/** A running table that only its players may watch, and everybody who has to do with it. */
+async function scene(): Promise<{ table: TableView; callers: Record<Caller, Visitor> }> {
+  const guest = (name: string) => Visitor.guest(server.url, name);
+  const [host, seated, removed, stranger] = [await guest('Host'), await guest('Seated'), await guest('Removed'), await guest('Stranger')];
+  const { id } = await host.table({ game: 'assyria', seats: [{ kind: 'me' }, { kind: 'open' }], watch: 'seated', startWhenFull: false });
+  await removed.must('POST', `/api/tables/${id}/join`, {});
+  await host.must('POST', `/api/tables/${id}/remove`, { seat: 1 });
+  await seated.must('POST', `/api/tables/${id}/join`, {});
+  const table = await host.must<TableView>('POST', `/api/tables/${id}/start`, {});
+  return { table, callers: { nobody: new Visitor(server.url), stranger, removed, seated, host } };
+}
+
+const bodyOf = (route: Route, { seats }: TableView): object | undefined => {
+  const bodies: Record<string, object> = {
+    '/api/guests': { name: 'New' },
+    '/api/sessions': { handle: 'nobody', password: 'no such password' },
+    '/api/links/use': { token: 'x'.repeat(43) },
+    '/api/me': { name: 'Renamed' },
+    '/api/me/password': { handle: `h${newTicket()}`.toLowerCase(), password: 'long enough' },
+    '/api/tables': { game: 'chess', seats: [{ kind: 'me' }] },
+    '/api/tables/:table/join': {},
+    '/api/tables/:table/start': {},
+    '/api/tables/:table/remove': { seat: 0 },
+    '/api/tables/:table/seats': { seat: 0, level: 1 },
+    '/api/tables/:table/chat': { text: 'hello' },
+    '/api/tables/:table/reports': { person: seats[0]?.person?.id, reason: 'none' },
+    '/api/tables/:table/steps': { index: 0, ticket: newTicket(), step: { by: 0, do: 'nothing' } },
+    '/api/tables/:table/undo': { index: 0, ticket: newTicket(), to: 0 },
+    '/api/tables/:table/consent': { index: 0, agree: true },
+    '/api/me/notices': { push: false, mail: null, webhook: null, quiet: null },
+    '/api/me/notices/push': { endpoint: 'https://push.example/', keys: { p256dh: 'p', auth: 'a' } },
+  };
+  return route.body ? bodies[route.path] : undefined;
+};
+
+describe.each(ROUTES.map((route) => [`${route.method} ${route.path}`, route] as const))('%s', (_, route) => {
+  let table: TableView;
+  let callers: Record<Caller, Visitor>;
+  beforeAll(async () => {
+    ({ table, callers } = await scene());
+  });
+
+  // In this order: who is turned away changes nothing for those who come after.
+  test.each(CALLERS)(`is for ${route.who}: %s`, async (who) => {
+    const path = route.path.replace(':table', table.id).replace(':person', callers.host.id);
+    const query = route.path === '/api/notices/off' ? `?token=${'x'.repeat(43)}` : '';
+    const answer = await callers[who].call<Failure>(route.method, path + query, bodyOf(route, table));
+    const turnedAway = TURNED_AWAY.includes(answer.body?.code) ? answer.body.code : undefined;
+    expect(turnedAway).toBe(EXPECTED[route.who][who]);
+    expect(answer.status).not.toBe(500);
+  });
+});
+
+test('what may be seen of a table that anyone may watch, anyone sees', async () => {
+  const host = await Visitor.guest(server.url, 'Host');
+  const { id } = await host.table({ game: 'assyria', seats: [{ kind: 'me' }, { kind: 'bot', level: 1 }] });
+  for (const path of ['', '/log', '/record', '/chat']) {
+    expect((await new Visitor(server.url).call('GET', `/api/tables/${id}${path}`)).status).toBe(200);
+    expect((await new Visitor(server.url).call('GET', `/api/tables/${'x'.repeat(12)}${path}`)).body).toEqual({ code: 'no-table' });
+    expect((await new Visitor(server.url).call('GET', `/api/tables/short${path}`)).body).toMatchObject({ code: 'bad-request' });
+  }
+});
+
+test('a link for another device is for its owner alone', async () => {
+  const [anu, bel] = [await Visitor.guest(server.url, 'Anu'), await Visitor.guest(server.url, 'Bel')];
+  const { token } = await anu.must<Link>('POST', '/api/links');
+  await bel.must('POST', '/api/links');
+  expect(await new Visitor(server.url).must('POST', '/api/links/use', { token })).toMatchObject({ id: anu.id });
+});

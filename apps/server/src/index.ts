@@ -1,0 +1,2 @@
+export { type Config, readConfig } from './config.ts';
+export { openServer, type Server } from './server.ts';

@@ -1,0 +1,15 @@
+/** Things to be done soon or at a time. A job may be lost or come twice: it looks into the store for what is to be done. */
+export const QUEUES = ['bot', 'deadline', 'notice'] as const;
+export type Queue = (typeof QUEUES)[number];
+
+/** About a table, as long as its log has this length. */
+export interface Job {
+  readonly num: number;
+  readonly length: number;
+}
+
+export interface Jobs {
+  send(queue: Queue, job: Job, at: number): Promise<void>;
+  work(queue: Queue, run: (job: Job) => Promise<void>): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,49 @@
+/** Jobs in the database, for several processes: each is done by one that lives. */
+import { PgBoss } from 'pg-boss';
+import type { Log } from '../house.ts';
+import { type Job, type Jobs, QUEUES, type Queue } from './jobs.ts';
+
+const POLL = 0.5;
+const AT_ONCE = 10;
+const HOUR = 3600;
+
+export class PostgresJobs implements Jobs {
+  private readonly boss: PgBoss;
+
+  private constructor(boss: PgBoss) {
+    this.boss = boss;
+  }
+
+  static async open(url: string, log: Log): Promise<PostgresJobs> {
+    const boss = new PgBoss({ connectionString: url, max: 4, schema: 'jobs', application_name: 'shinar-jobs' });
+    boss.on('error', (error) => log.warn({ error: String(error) }, 'jobs'));
+    await boss.start();
+    for (const queue of QUEUES) {
+      await boss.createQueue(queue, {
+        policy: 'short',
+        retryLimit: 1,
+        expireInSeconds: 60,
+        deleteAfterSeconds: HOUR,
+        retentionSeconds: 40 * 24 * HOUR,
+      });
+    }
+    return new PostgresJobs(boss);
+  }
+
+  async send(queue: Queue, { num, length }: Job, at: number): Promise<void> {
+    await this.boss.send(queue, { num, length }, { singletonKey: `${num}:${length}`, startAfter: new Date(at) });
+  }
+
+  async work(queue: Queue, run: (job: Job) => Promise<void>): Promise<void> {
+    const options = { pollingIntervalSeconds: POLL, batchSize: AT_ONCE };
+    await this.boss.work<Job>(queue, options, async (jobs) => {
+      const outcomes = await Promise.allSettled(jobs.map(({ data }) => run(data)));
+      const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+      if (failed) throw failed.reason;
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.boss.stop({ graceful: true, timeout: 5000 });
+  }
+}

@@ -1,0 +1,45 @@
+/** The store says what is to be done; the sweep finds what no job will do: after a restart, a lost job, a time far ahead. */
+import type { House } from '../house.ts';
+
+const EVERY = 15_000;
+const AHEAD = 20_000;
+const MOST = 1000;
+/** A bot that has not moved for so long has lost its job. */
+const BOT_IDLE = 20_000;
+
+export async function sweep({ store, jobs, now }: House, botIdle = BOT_IDLE): Promise<number> {
+  const at = now();
+  const turns = store.db.selectFrom('turns').select(['num', 'length', 'due_at']);
+  const due = await turns
+    .where('due_at', '<', at + AHEAD)
+    .where('due_at', 'is not', null)
+    .orderBy('due_at')
+    .limit(MOST)
+    .execute();
+  const bots = await turns
+    .where('bot', '=', 1)
+    .where('since', '<=', at - botIdle)
+    .orderBy('since')
+    .limit(MOST)
+    .execute();
+  const waiting = store.db.selectFrom('notices').select(['num', 'length', 'at']).where('sent', '=', 0);
+  const notices = await waiting
+    .where('at', '<', at + AHEAD)
+    .orderBy('at')
+    .limit(MOST)
+    .execute();
+  for (const { num, length, due_at } of due) await jobs.send('deadline', { num, length }, due_at ?? at);
+  for (const { num, length } of bots) await jobs.send('bot', { num, length }, at);
+  for (const { num, length, at: when } of notices) await jobs.send('notice', { num, length }, when);
+  return due.length + bots.length + notices.length;
+}
+
+/** Sweeps at once and then again and again; returns how to stop. */
+export async function keepSweeping(house: House): Promise<() => void> {
+  await sweep(house, 0);
+  const timer = setInterval(() => {
+    sweep(house).catch((error: unknown) => house.log.error({ error: String(error) }, 'sweep failed'));
+  }, EVERY);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,31 @@
+import { Bucket } from './live/bucket.ts';
+
+const MOST_KEYS = 50_000;
+
+/** So many a period for each address, or each identity. Zero means no limit. */
+export class Limiter {
+  private readonly rate: number;
+  private readonly most: number;
+  private readonly buckets = new Map<string, Bucket>();
+
+  constructor(most: number, period: number) {
+    this.most = most;
+    this.rate = (most / period) * 1000;
+  }
+
+  take(key: string): boolean {
+    if (this.most === 0) return true;
+    let bucket = this.buckets.get(key);
+    if (bucket === undefined) {
+      if (this.buckets.size >= MOST_KEYS) this.buckets.delete(this.buckets.keys().next().value ?? '');
+      bucket = new Bucket(this.rate, this.most);
+    } else {
+      this.buckets.delete(key);
+    }
+    this.buckets.set(key, bucket);
+    return bucket.take();
+  }
+}
+
+/** One household has a whole /64 of IPv6. */
+export const addressKey = (address: string): string => (address.includes(':') ? address.split(':').slice(0, 4).join(':') : address);

@@ -1,0 +1,22 @@
+/** So many a second, and a few more at once. */
+export class Bucket {
+  private readonly rate: number;
+  private readonly most: number;
+  private left: number;
+  private at = performance.now();
+
+  constructor(rate: number, most: number) {
+    this.rate = rate;
+    this.most = most;
+    this.left = most;
+  }
+
+  take(): boolean {
+    const now = performance.now();
+    this.left = Math.min(this.most, this.left + ((now - this.at) / 1000) * this.rate);
+    this.at = now;
+    if (this.left < 1) return false;
+    this.left--;
+    return true;
+  }
+}

@@ -1,0 +1,53 @@
+/** One socket: what it sends is bounded, and so is what waits to be sent to it. */
+import { CLOSE, type ServerMessage } from '@shinar/protocol';
+import type { WebSocket } from 'ws';
+import { Bucket } from './bucket.ts';
+
+/** More than this unsent means that the other side does not read. */
+const MOST_UNSENT = 1 << 20;
+
+export interface Visitor {
+  readonly person: string | undefined;
+  readonly session: string | undefined;
+}
+
+export class Connection {
+  readonly socket: WebSocket;
+  readonly visitor: Visitor;
+  /** Who it counts for: a person, or an address. */
+  readonly key: string;
+  readonly bucket: Bucket;
+  /** What it is subscribed to. */
+  readonly tables = new Set<number>();
+  /** Whose lines it does not want. */
+  muted: ReadonlySet<string>;
+  /** Answered since the last heartbeat. */
+  alive = true;
+  /** Requests under way. */
+  pending = 0;
+
+  constructor(socket: WebSocket, visitor: Visitor, muted: ReadonlySet<string>, key: string, messagesASecond: number) {
+    this.socket = socket;
+    this.visitor = visitor;
+    this.muted = muted;
+    this.key = key;
+    this.bucket = new Bucket(messagesASecond, messagesASecond * 3);
+  }
+
+  send(message: ServerMessage): void {
+    this.sendText(JSON.stringify(message));
+  }
+
+  /** A slow reader is dropped; it may come back and go on from where it was. */
+  sendText(text: string): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (this.socket.bufferedAmount > MOST_UNSENT) this.drop(CLOSE.slow);
+    else this.socket.send(text);
+  }
+
+  /** Says why, and does not wait for an answer. */
+  drop(code: number): void {
+    this.socket.close(code);
+    setTimeout(() => this.socket.terminate(), 1000).unref();
+  }
+}

@@ -1,0 +1,89 @@
+/** What a socket says, one message at a time through the same doors as HTTP. */
+import { CLOSE, ClientMessage, type ServerMessage } from '@shinar/protocol';
+import { failureOf } from '../failure.ts';
+import type { House } from '../house.ts';
+import { consent } from '../play/consent.ts';
+import { playAsPerson, undoAsPerson } from '../play/door.ts';
+import { Refused } from '../refused.ts';
+import { mayWatch } from '../tables/access.ts';
+import { say } from '../tables/chat.ts';
+import type { Connection } from './connection.ts';
+
+const MOST_PENDING = 32;
+const MOST_TABLES = 50;
+/** After so many messages beyond the limit the socket is closed. */
+const PATIENCE = 200;
+
+export function listen(house: House, connection: Connection): void {
+  let over = 0;
+  connection.socket.on('message', (raw: Buffer, binary: boolean) => {
+    if (!connection.bucket.take() || connection.pending >= MOST_PENDING) {
+      house.metrics.refusals.inc({ code: 'too-many' });
+      if (++over > PATIENCE) connection.drop(CLOSE.tooMany);
+      else connection.send({ type: 'failed', ref: null, failure: { code: 'too-many' } });
+      return;
+    }
+    connection.pending++;
+    void hear(house, connection, binary ? '' : raw.toString()).finally(() => connection.pending--);
+  });
+}
+
+async function hear(house: House, connection: Connection, text: string): Promise<void> {
+  let ref: number | null = null;
+  try {
+    const message = parsed(text);
+    ref = message.ref;
+    connection.send({ type: 'done', ref, ...(await answer(house, connection, message)) });
+  } catch (error) {
+    const failure = failureOf(error, house);
+    house.metrics.refusals.inc({ code: failure.code });
+    connection.send({ type: 'failed', ref, failure });
+  }
+}
+
+function parsed(text: string): ClientMessage {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new Refused('bad-request', { reason: 'not-json' });
+  }
+  return ClientMessage.parse(json);
+}
+
+type Done = Omit<Extract<ServerMessage, { type: 'done' }>, 'type' | 'ref'>;
+
+async function answer(house: House, connection: Connection, message: ClientMessage): Promise<Done> {
+  const { person } = connection.visitor;
+  if (message.type === 'ping') return { now: house.now() };
+  if (message.type === 'subscribe') return subscribe(house, connection, message.table, message.from);
+  if (message.type === 'unsubscribe') {
+    await house.tables.use(message.table, ({ num }) => house.live.unsubscribe(connection, num));
+    return {};
+  }
+  if (person === undefined) throw new Refused('not-signed-in');
+  switch (message.type) {
+    case 'step':
+      return playAsPerson(house, message.table, person, message);
+    case 'undo':
+      return undoAsPerson(house, message.table, person, message);
+    case 'consent':
+      return consent(house, message.table, person, message);
+    case 'say':
+      await house.tables.use(message.table, (table) => say(house, table, person, message.text));
+      return {};
+  }
+}
+
+async function subscribe(house: House, connection: Connection, id: string, from: number): Promise<Done> {
+  return house.tables.use(id, async (table) => {
+    if (!mayWatch(table, connection.visitor.person)) throw new Refused('forbidden');
+    if (connection.tables.size >= MOST_TABLES && !connection.tables.has(table.num))
+      throw new Refused('too-many', { facts: { most: MOST_TABLES } });
+    if (from > table.length) await house.tables.reread(table);
+    if (from > table.length) throw new Refused('stale-index', { facts: { got: from, expected: table.length } });
+    if (connection.socket.readyState !== connection.socket.OPEN) return {};
+    house.live.subscribe(connection, table, from);
+    return { index: table.length };
+  });
+}

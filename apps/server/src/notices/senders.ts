@@ -1,0 +1,73 @@
+/** The ways out of the house, each only where the settings open it. */
+import { request } from 'node:https';
+import type { PushTarget } from '@shinar/protocol';
+import { createTransport } from 'nodemailer';
+import webPush from 'web-push';
+import type { Config } from '../config.ts';
+import { publicAgent, requirePublic } from './public-address.ts';
+
+export interface Notice {
+  readonly table: string;
+  readonly game: string;
+  /** Where the table is, and where one click ends the notices. */
+  readonly url: string;
+  readonly off: string;
+}
+
+export interface Senders {
+  /** False when the browser has withdrawn its subscription. */
+  readonly push?: (target: PushTarget, notice: Notice) => Promise<boolean>;
+  readonly mail?: (to: string, notice: Notice) => Promise<void>;
+  readonly webhook?: (url: string, notice: Notice) => Promise<void>;
+}
+
+const TIMEOUT = 8000;
+const GONE = [404, 410];
+const agent = publicAgent();
+
+export function makeSenders({ notices, origin = 'http://localhost' }: Pick<Config, 'notices' | 'origin'>): Senders {
+  const { push, mail, webhook } = notices;
+  return {
+    ...(push && { push: pushSender({ ...push, subject: origin.startsWith('https:') ? origin : 'mailto:nobody@localhost' }) }),
+    ...(mail && { mail: mailSender(mail) }),
+    ...(webhook && { webhook: postHook }),
+  };
+}
+
+function pushSender(vapidDetails: { subject: string; publicKey: string; privateKey: string }): NonNullable<Senders['push']> {
+  return async (target, notice) => {
+    try {
+      requirePublic(target.endpoint);
+      await webPush.sendNotification(target, JSON.stringify(notice), { vapidDetails, TTL: 3600, timeout: TIMEOUT, agent });
+      return true;
+    } catch (error) {
+      if (error instanceof webPush.WebPushError && GONE.includes(error.statusCode)) return false;
+      throw error;
+    }
+  };
+}
+
+function mailSender({ smtp, from }: { smtp: string; from: string }): NonNullable<Senders['mail']> {
+  const transport = createTransport(smtp);
+  return async (to, { url, off, game }) => {
+    const text = `It is your turn: ${url}\n\nNo more of these: ${off}\n`;
+    const headers = { 'List-Unsubscribe': `<${off}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+    await transport.sendMail({ from, to, subject: `Shinar: your turn (${game})`, text, headers });
+  };
+}
+
+/** Only https, only to public addresses, no redirects followed, the answer not read. */
+function postHook(url: string, notice: Notice): Promise<void> {
+  return new Promise((done, failed) => {
+    requirePublic(url);
+    const headers = { 'content-type': 'application/json' };
+    const call = request(url, { method: 'POST', headers, agent, timeout: TIMEOUT }, (answer) => {
+      answer.destroy();
+      if ((answer.statusCode ?? 500) < 300) done();
+      else failed(new Error(`webhook: status ${answer.statusCode}`));
+    });
+    call.on('timeout', () => call.destroy(new Error('webhook: no answer in time')));
+    call.on('error', failed);
+    call.end(JSON.stringify({ type: 'turn', ...notice }));
+  });
+}

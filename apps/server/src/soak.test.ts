@@ -1,0 +1,29 @@
+/** The short forms of the long runs in scripts/. */
+import { expect, test } from 'vitest';
+import { loadRun } from '../scripts/load.ts';
+import { hostileRun } from '../scripts/soak-hostile.ts';
+import { killRun } from '../scripts/soak-kill.ts';
+
+test('nothing is lost when the process is killed', async () => {
+  const report = await killRun({ tables: 3, kills: 2, processes: 1, restarts: 0, pace: 30 });
+  expect(report).toMatchObject({ finished: 3, faults: [] });
+  expect(report.losses).toBeGreaterThan(0);
+});
+
+test('nothing is lost when one of two is killed, and the database restarts', async () => {
+  const report = await killRun({ tables: 2, kills: 2, processes: 2, restarts: 1, pace: 30 });
+  expect(report).toMatchObject({ finished: 2, faults: [] });
+});
+
+test('hostile messages change nothing at the tables of others', async () => {
+  const report = await hostileRun(1000);
+  expect(report, `seed ${report.seed}`).toMatchObject({ untouched: true });
+  expect(report.peak - report.before).toBeLessThan(200);
+});
+
+test('many sockets hear every step', async () => {
+  const { sockets, steady, fast } = await loadRun('sqlite', 10, 1);
+  expect(sockets).toBe(40);
+  expect(steady.count).toBeGreaterThan(50);
+  expect(fast.count).toBeGreaterThan(10);
+});

@@ -1,0 +1,51 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import type pg from 'pg';
+import type { Config } from '../config.ts';
+import { type Kind, migrations } from './migrations.ts';
+import { postgresDialect, postgresPool } from './postgres.ts';
+import type { Schema } from './schema.ts';
+import { sqliteDialect } from './sqlite.ts';
+import { Writer } from './writer.ts';
+
+export type Db = Kysely<Schema>;
+
+export interface Store {
+  readonly kind: Kind;
+  readonly db: Db;
+  readonly writer: Writer;
+  /** Only with PostgreSQL. */
+  readonly pool?: pg.Pool;
+  close(): Promise<void>;
+}
+
+/** How many groups of appends may be under way at once. */
+const LANES = { sqlite: 1, postgres: 4 } as const;
+
+/** Opens the database of the settings and brings it to the newest form. */
+export async function openStore(config: Pick<Config, 'data' | 'database' | 'connections'>, onLost: (error: Error) => void): Promise<Store> {
+  const pool = config.database === undefined ? undefined : postgresPool(config.database, config.connections, onLost);
+  if (pool === undefined) mkdirSync(config.data, { recursive: true });
+  const kind = pool === undefined ? 'sqlite' : 'postgres';
+  const db: Db = new Kysely({ dialect: pool === undefined ? sqliteDialect(join(config.data, 'shinar.db')) : postgresDialect(pool) });
+  await migrate(db, kind);
+  const writer = new Writer(db, LANES[kind]);
+  return {
+    kind,
+    db,
+    writer,
+    ...(pool && { pool }),
+    async close() {
+      await writer.idle();
+      await db.destroy();
+    },
+  };
+}
+
+export async function migrate(db: Db, kind: Kind): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(kind) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

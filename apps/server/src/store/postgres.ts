@@ -1,0 +1,26 @@
+/** PostgreSQL, where one machine is not enough. */
+import { PostgresDialect } from 'kysely';
+import pg from 'pg';
+
+const INT8 = 20;
+const TIMEOUT = 10_000;
+/** Whole numbers come as numbers: ours are times and counts, far below 2^53. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (id, format) => (id === INT8 ? Number : pg.types.getTypeParser(id, format as 'text')),
+};
+
+/** Without `error` listeners a lost connection would end the process; the pool opens another. */
+export function postgresPool(url: string, connections: number, onLost: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    types,
+    connectionTimeoutMillis: TIMEOUT,
+    options: '-c synchronous_commit=on',
+  });
+  pool.on('error', onLost);
+  pool.on('connect', (client) => client.on('error', onLost));
+  return pool;
+}
+
+export const postgresDialect = (pool: pg.Pool): PostgresDialect => new PostgresDialect({ pool });

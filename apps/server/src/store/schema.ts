@@ -1,0 +1,160 @@
+/** The rows of the store. Times are milliseconds, truth is 0 or 1, lists and objects are JSON texts: the same in both databases. */
+import type { Generated } from 'kysely';
+
+interface SettingRow {
+  key: string;
+  value: string;
+}
+
+interface PersonRow {
+  id: string;
+  name: string;
+  handle: string | null;
+  password: string | null;
+  created_at: number;
+}
+
+/** One signed-in device; the id is the hash of what its cookie says. */
+interface SessionRow {
+  id: string;
+  person: string;
+  created_at: number;
+}
+
+interface LinkRow {
+  id: string;
+  person: string;
+  expires_at: number;
+}
+
+export interface TableRow {
+  num: Generated<number>;
+  id: string;
+  game: string;
+  board: string;
+  players: number;
+  rules: number;
+  status: 'waiting' | 'running' | 'over';
+  visibility: 'open' | 'private';
+  watch: 'anyone' | 'seated';
+  host: string | null;
+  clock: string;
+  absence: string;
+  rated: number;
+  start_when_full: number;
+  /** Secret until the table is over. */
+  seed: string;
+  commitment: string;
+  undo: string | null;
+  ended: 'played' | 'resigned' | 'abandoned' | null;
+  result: string | null;
+  rematch: string | null;
+  created_at: number;
+  started_at: number | null;
+  ended_at: number | null;
+}
+
+export interface SeatRow {
+  num: number;
+  seat: number;
+  kind: 'open' | 'person' | 'bot';
+  person: string | null;
+  level: number | null;
+  salt: string;
+  held: number;
+  resigned: number;
+}
+
+/** The log: append-only, one row an entry, unique by table and index. */
+export interface StepRow {
+  num: number;
+  idx: number;
+  /** -1 for chance. */
+  seat: number;
+  /** A step of the record without its `by`, or {"undo": n}. */
+  step: string;
+  at: number;
+  bot: number;
+  /** The client's own name for the act. */
+  ticket: string | null;
+}
+
+/** Where a running table stands: narrow, because it is written with every step. */
+export interface TurnRow {
+  num: number;
+  /** Counts all writes: entries, and seats that change hands without one. Who has seen another version is behind. */
+  version: number;
+  length: number;
+  seat: number | null;
+  /** The seat that acts is played by a bot. */
+  bot: number;
+  since: number;
+  due_at: number | null;
+  banks: string | null;
+  /** Of the state after the last entry; a replay that gives another one has other rules. */
+  hash: number;
+}
+
+interface LineRow {
+  id: Generated<number>;
+  num: number;
+  person: string;
+  text: string;
+  at: number;
+}
+
+interface MuteRow {
+  person: string;
+  muted: string;
+}
+
+interface ReportRow {
+  id: Generated<number>;
+  num: number;
+  person: string;
+  about: string;
+  reason: string;
+  lines: string;
+  at: number;
+}
+
+export interface NoticeWishRow {
+  person: string;
+  push: number;
+  mail: string | null;
+  webhook: string | null;
+  quiet: string | null;
+  off_token: string;
+}
+
+interface PushTargetRow {
+  endpoint: string;
+  person: string;
+  keys: string;
+}
+
+/** One notice a turn: sent, or waiting for the end of somebody's quiet hours. */
+interface NoticeRow {
+  num: number;
+  length: number;
+  person: string;
+  at: number;
+  sent: number;
+}
+
+export interface Schema {
+  settings: SettingRow;
+  people: PersonRow;
+  sessions: SessionRow;
+  links: LinkRow;
+  tables: TableRow;
+  seats: SeatRow;
+  steps: StepRow;
+  turns: TurnRow;
+  lines: LineRow;
+  mutes: MuteRow;
+  reports: ReportRow;
+  notice_wishes: NoticeWishRow;
+  push_targets: PushTargetRow;
+  notices: NoticeRow;
+}

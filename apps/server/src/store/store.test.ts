@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestPostgres, testPostgres } from '../testing-postgres.ts';
+import { migrate, openStore, type Store } from './open.ts';
+import type { StepRow, TurnRow } from './schema.ts';
+import { secretOf } from './settings.ts';
+
+let postgres: TestPostgres;
+const folder = mkdtempSync(join(tmpdir(), 'shinar-store-'));
+beforeAll(async () => {
+  postgres = await testPostgres();
+}, 60_000);
+afterAll(async () => {
+  await postgres.end();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
+  let store: Store;
+  let other: Store;
+  beforeAll(async () => {
+    const database = kind === 'postgres' ? await postgres.database() : undefined;
+    const open = () => openStore({ data: join(folder, kind), database, connections: 4 }, () => {});
+    store = await open();
+    other = await open();
+  });
+  afterAll(async () => {
+    await store.close();
+    await other.close();
+  });
+
+  const row = (num: number, idx: number): StepRow => ({ num, idx, seat: 0, step: '{"do":"place"}', at: Date.now(), bot: 0, ticket: null });
+  const turn = (num: number, length: number, version = 2): TurnRow => ({
+    num,
+    version,
+    length,
+    seat: 1,
+    bot: 0,
+    since: 5,
+    due_at: null,
+    banks: null,
+    hash: 4_000_000_000,
+  });
+  async function newTable(num: number): Promise<void> {
+    await store.db
+      .insertInto('turns')
+      .values(turn(num, 0, 1))
+      .execute();
+  }
+
+  test('appends are answered when they can be read, many in one commit', async () => {
+    const nums = Array.from({ length: 500 }, (_, i) => i + 1);
+    for (const num of nums) await newTable(num);
+    const won = await Promise.all(nums.map((num) => store.writer.append({ num, rows: [row(num, 0), row(num, 1)], turn: turn(num, 2) })));
+    expect(won.every(Boolean)).toBe(true);
+    expect(
+      await other.db
+        .selectFrom('steps')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirst(),
+    ).toEqual({ count: 1000 });
+    expect(await other.db.selectFrom('turns').selectAll().where('num', '=', 7).executeTakeFirst()).toEqual(turn(7, 2));
+  });
+
+  test('of two writers one wins, and what the other brought is not there', async () => {
+    await newTable(1001);
+    const outcomes = [];
+    for (let length = 0; length < 20; length++) {
+      const by = (one: Store) => one.writer.append({ num: 1001, rows: [row(1001, length)], turn: turn(1001, length + 1, length + 2) });
+      outcomes.push((await Promise.all([by(store), by(other)])).filter(Boolean).length);
+    }
+    expect(outcomes).toEqual(Array(20).fill(1));
+    const rows = await store.db.selectFrom('steps').select('idx').where('num', '=', 1001).orderBy('idx').execute();
+    expect(rows.map(({ idx }) => idx)).toEqual(Array.from({ length: 20 }, (_, i) => i));
+  });
+
+  test('who has not seen that a seat changed hands is behind, though the log has not grown', async () => {
+    await newTable(1002);
+    expect(await store.writer.append({ num: 1002, rows: [], turn: turn(1002, 0) })).toBe(true);
+    expect(await other.writer.append({ num: 1002, rows: [row(1002, 0)], turn: turn(1002, 1) })).toBe(false);
+    expect(await store.db.selectFrom('steps').select('idx').where('num', '=', 1002).execute()).toEqual([]);
+  });
+
+  test('an index is there once, whoever writes it and how', async () => {
+    await expect(store.db.insertInto('steps').values(row(1, 0)).execute()).rejects.toThrow(/unique|duplicate/i);
+  });
+
+  test('a group that fails fails for all who are in it, and the next one goes through', async () => {
+    await newTable(2001);
+    await newTable(2002);
+    const bad = store.writer.append({ num: 2001, rows: [row(2001, 0), row(2001, 0)], turn: turn(2001, 2) });
+    await expect(bad).rejects.toThrow();
+    expect(await store.writer.append({ num: 2001, rows: [row(2001, 0)], turn: turn(2001, 1) })).toBe(true);
+  });
+
+  test('is on the disk before a step is acknowledged', async () => {
+    const query =
+      kind === 'sqlite'
+        ? sql<{ value: unknown }>`select synchronous as value from pragma_synchronous`
+        : sql<{ value: unknown }>`select current_setting('synchronous_commit') as value`;
+    expect((await query.execute(store.db)).rows[0]?.value).toBe(kind === 'sqlite' ? 2 : 'on');
+  });
+
+  test('migrating what is migrated changes nothing, and the secret stays', async () => {
+    const secret = await secretOf(store.db);
+    await migrate(store.db, kind);
+    expect(await secretOf(other.db)).toBe(secret);
+  });
+});
+
+test('the first released schema is as it was', async () => {
+  const store = await openStore({ data: join(folder, 'first'), database: undefined, connections: 1 }, () => {});
+  const { rows } = await sql<{
+    sql: string;
+  }>`select sql from sqlite_master where sql is not null and name not like 'kysely%' and name not like 'sqlite%' order by name`.execute(
+    store.db,
+  );
+  expect(rows.map((made) => made.sql).join('\n')).toMatchSnapshot();
+  await store.close();
+});

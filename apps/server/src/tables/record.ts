@@ -1,0 +1,13 @@
+import { FORMAT, type GameRecord } from '@shinar/core';
+import type { Table } from './table.ts';
+
+/** The public form of the game. Whoever checks it has the seed once the table is over, also where the game was broken off. */
+export function recordOf({ play, row, salts, game }: Table): GameRecord {
+  const seed = row.status === 'over' ? { seed: row.seed } : {};
+  if (row.status === 'waiting') {
+    const { rules, board } = game;
+    const fairness = { commitment: row.commitment };
+    return { format: FORMAT, game: rules.id, players: row.players, board: board.name, rules: rules.version, fairness, steps: [] };
+  }
+  return play.record({ commitment: row.commitment, ...seed, salts });
+}

@@ -1,0 +1,108 @@
+/** A table in memory: its row, its seats, its log, and the game that the log plays out to. */
+import { CHANCE, FairDice, type Game, NOBODY, Play, playStep, type Seat, type Step, type StepBody } from '@shinar/core';
+import type { Absence, Clock, Entry } from '@shinar/protocol';
+import type { Selectable } from 'kysely';
+import type { SeatRow, StepRow, TableRow, TurnRow } from '../store/schema.ts';
+
+export type Row = Selectable<TableRow>;
+export type SeatAt = SeatRow & { readonly name: string | null };
+type Made = Pick<Entry, 'at' | 'bot'> & { readonly ticket?: string };
+
+export class Table {
+  readonly num: number;
+  readonly id: string;
+  readonly game: Game;
+  row: Row;
+  seats: readonly SeatAt[];
+  turn: TurnRow | undefined;
+  readonly entries: Entry[] = [];
+  private readonly tickets = new Map<string, number>();
+  private readonly ticketAt: (string | undefined)[] = [];
+  play: Play;
+  /** What is in memory may differ from the store: load it again before the next use. */
+  stale = false;
+
+  constructor(game: Game, row: Row, seats: readonly SeatAt[], turn: TurnRow | undefined) {
+    this.num = row.num;
+    this.id = row.id;
+    this.game = game;
+    this.row = row;
+    this.seats = seats;
+    this.turn = turn;
+    this.play = new Play(game, row.players);
+  }
+
+  get length(): number {
+    return this.entries.length;
+  }
+  get clock(): Clock {
+    return JSON.parse(this.row.clock);
+  }
+  get absence(): Absence {
+    return JSON.parse(this.row.absence);
+  }
+  get salts(): string[] {
+    return this.seats.map(({ salt }) => salt);
+  }
+  /** Whose turn it is, if the game is on. */
+  get actor(): Seat | null {
+    const actor = this.game.rules.actor(this.play.state);
+    return actor === NOBODY || actor === CHANCE ? null : actor;
+  }
+
+  seatOf(person: string | undefined): SeatAt | undefined {
+    return person === undefined ? undefined : this.seats.find((seat) => seat.person === person);
+  }
+
+  /** The index of the entry that a seat once made with this ticket. */
+  madeBy(seat: Seat, ticket: string): number | undefined {
+    return this.tickets.get(`${seat}:${ticket}`);
+  }
+
+  /** Plays a step into the log; throws an InputError and changes nothing if the rules refuse it. */
+  step(step: Step, made: Made): void {
+    playStep(this.play, step, 'step');
+    this.push(step.by, { index: this.length, at: made.at, bot: made.bot, step: this.play.steps.at(-1) as Step }, made.ticket);
+  }
+
+  /** Draws what chance owes now, from the committed seed. */
+  drawChance(at: number): void {
+    while (this.game.rules.actor(this.play.state) === CHANCE) {
+      this.play.chance(new FairDice(this.row.seed, this.salts, this.play.steps.length));
+      this.push('chance', { index: this.length, at, bot: false, step: this.play.steps.at(-1) as Step });
+    }
+  }
+
+  /** Goes back to a record of `to` steps. */
+  undo(by: Seat, to: number, made: Made): void {
+    const kept = this.play.steps.slice(0, to);
+    this.play = new Play(this.game, this.row.players);
+    for (const step of kept) playStep(this.play, step, 'step');
+    this.push(by, { index: this.length, at: made.at, bot: made.bot, undo: { by, to } }, made.ticket);
+  }
+
+  /** Takes in rows of the store that follow on the log. */
+  follow(rows: readonly StepRow[]): void {
+    for (const { seat, step, at, bot, ticket } of rows) {
+      const made = { at, bot: bot === 1, ...(ticket !== null && { ticket }) };
+      const body = JSON.parse(step) as StepBody & { undo?: number };
+      if (body.undo !== undefined) this.undo(seat, body.undo, made);
+      else this.step({ by: seat === CHANCE ? 'chance' : seat, ...body }, made);
+    }
+  }
+
+  /** The log from an index on, as rows of the store. */
+  rowsFrom(index: number): StepRow[] {
+    return this.entries.slice(index).map(({ index: idx, at, bot, step, undo }) => {
+      const { by = undo?.by, ...body } = step ?? { undo: undo?.to };
+      const seat = by === 'chance' ? CHANCE : (by as Seat);
+      return { num: this.num, idx, seat, step: JSON.stringify(body), at, bot: bot ? 1 : 0, ticket: this.ticketAt[idx] ?? null };
+    });
+  }
+
+  private push(by: Step['by'], entry: Entry, ticket?: string): void {
+    if (ticket !== undefined) this.tickets.set(`${by}:${ticket}`, entry.index);
+    this.ticketAt.push(ticket);
+    this.entries.push(entry);
+  }
+}

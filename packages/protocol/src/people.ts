@@ -1,0 +1,27 @@
+/** Who plays: a guest by a name alone, kept by a password or a one-time link. */
+import { z } from 'zod';
+import { Handle, Id, Name, Password, Time, Token } from './values.ts';
+
+export const Guest = z.strictObject({ name: Name });
+export const SignIn = z.strictObject({ handle: Handle, password: Password });
+export const Keep = z.strictObject({ handle: Handle, password: Password, old: Password.optional() });
+export const Rename = z.strictObject({ name: Name });
+export const UseLink = z.strictObject({ token: Token });
+
+export const Person = z.object({ id: Id, name: z.string() });
+export type Person = z.infer<typeof Person>;
+
+export const Me = Person.extend({ handle: z.string().nullable(), createdAt: Time, devices: z.int(), muted: z.array(Id) });
+export type Me = z.infer<typeof Me>;
+
+export const Link = z.object({ token: Token, expiresAt: Time });
+export type Link = z.infer<typeof Link>;
+
+/** What this server can do, for a page that asks before it offers. */
+export const About = z.object({
+  version: z.string(),
+  games: z.array(z.object({ id: z.string(), rules: z.int(), seats: z.tuple([z.int(), z.int()]) })),
+  levels: z.array(z.object({ level: z.int(), name: z.string() })),
+  notices: z.object({ push: z.boolean(), pushKey: z.string().nullable(), mail: z.boolean(), webhook: z.boolean() }),
+});
+export type About = z.infer<typeof About>;
