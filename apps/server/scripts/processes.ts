@@ -41,6 +41,12 @@ export class ServerProcess {
     while (!(await this.healthy())) await sleep(20);
   }
 
+  /** With the limits that a server has if nothing is said. */
+  static async startLimited(settings: Record<string, string>): Promise<ServerProcess> {
+    const usual = Object.fromEntries(Object.keys(OPEN_LIMITS).map((name) => [name, '']));
+    return ServerProcess.start({ ...usual, SHINAR_LOG: 'warn', ...settings });
+  }
+
   /** Without warning, as a power cut would. */
   async kill(): Promise<void> {
     const { child } = this;
