@@ -9,12 +9,14 @@ import { faultText } from './Fault.tsx';
 import { useFromTop } from './from-top.ts';
 import { SeatRow } from './SeatRow.tsx';
 import { sitDown } from './sit-down.ts';
+import { useTitle } from './title.ts';
 
 /** Who sits where, and on which board. */
 export function SetUp({ game: id }: { readonly game: GameId }) {
   const m = useMessages();
   const [fewest, most] = FACTS[id].players;
   useFromTop();
+  useTitle(m.games[id].name);
   const [count, setCount] = useState(most);
   const [seats, setSeats] = useState<readonly Seating[]>(() =>
     COLOURS.map((colour, seat) =>

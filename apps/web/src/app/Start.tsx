@@ -5,11 +5,13 @@ import { useFromTop } from './from-top.ts';
 import { GameCard } from './GameCard.tsx';
 import { KeptGames } from './KeptGames.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
+import { useTitle } from './title.ts';
 
 export function Start() {
   const m = useMessages();
   const [settings, setSettings] = useState(false);
   useFromTop();
+  useTitle();
   return (
     <main className="page start">
       <header className="start-head">

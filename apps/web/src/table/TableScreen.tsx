@@ -2,6 +2,7 @@ import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore }
 import { useFromTop } from '../app/from-top.ts';
 import { hashOf } from '../app/routes.ts';
 import { TIMES, useSettings } from '../app/settings.ts';
+import { useTitle } from '../app/title.ts';
 import type { GameWords } from '../games/game-ui.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { Actions } from './Actions.tsx';
@@ -69,9 +70,7 @@ export function TableScreen({ table, words, step }: TableScreenProps) {
   }, [over]);
 
   const title = m.games[kept.game].name;
-  useEffect(() => {
-    document.title = `${title} · Shinar`;
-  }, [title]);
+  useTitle(title);
 
   const onStep = (to: number | undefined): void => window.location.replace(hashOf({ page: 'table', id: kept.id, step: to }));
   const pace = still ? 0 : TIMES[speed].travel;
