@@ -1,3 +1,4 @@
+import { NOBODY } from '@shinar/core';
 import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useFromTop } from '../app/from-top.ts';
 import { hashOf } from '../app/routes.ts';
@@ -42,6 +43,7 @@ export function TableScreen({ table, words, step }: TableScreenProps) {
   const at = Math.min(step ?? length, length);
   const moment = moments[at]!;
   const live = at === length;
+  const ended = ui.game.rules.actor(moment.state) === NOBODY;
   const main = useRef<HTMLElement>(null);
   const wide = useWide(main);
   const [tab, setTab] = useState('players');
@@ -89,7 +91,11 @@ export function TableScreen({ table, words, step }: TableScreenProps) {
   };
   const tabs: Tab[] = [
     { id: 'players', title: m.table.tabs.players, content: <SeatPanel ui={ui} {...shared} seats={kept.seats} /> },
-    ...ui.panels.map(({ id, title, Panel }) => ({ id, title: title(words), content: <Panel {...board} /> })),
+    ...ui.panels.map(({ id, title, ahead, Panel }) => ({
+      id,
+      title: title(words),
+      content: ahead && ended ? <p>{m.table.nothingAhead}</p> : <Panel {...board} />,
+    })),
     { id: 'log', title: m.table.tabs.log, content: <Log game={ui.game} kept={kept} moments={moments} words={words} at={at} /> },
     { id: 'scores', title: m.table.tabs.scores, content: <ScoreTable {...shared} /> },
     { id: 'text', title: m.table.tabs.text, content: <TextBoard ui={ui} state={moment.state} words={words} picking={picking} /> },
@@ -116,13 +122,29 @@ export function TableScreen({ table, words, step }: TableScreenProps) {
       </main>
       <aside className="table-side">
         <div className="desk">
-          {live ? <Prompt table={table} view={view} words={words} chosen={picking.chosen} /> : <p>{m.table.inHistory}</p>}
+          {live ? (
+            <Prompt table={table} view={view} words={words} chosen={picking.chosen} />
+          ) : (
+            <InHistory onNow={() => onStep(undefined)} />
+          )}
           <Actions ui={ui} state={moment.state} words={words} picking={picking} />
           <PreviewBox ui={ui} state={moment.state} words={words} seats={kept.seats} picking={picking} />
         </div>
         <HistoryBar at={at} length={length} onStep={onStep} />
         <Tabs tabs={tabs} open={tab} onOpen={setTab} />
       </aside>
+    </div>
+  );
+}
+
+function InHistory({ onNow }: { readonly onNow: () => void }) {
+  const { table } = useMessages();
+  return (
+    <div className="in-history">
+      <p>{table.inHistory}</p>
+      <button type="button" className="primary" onClick={onNow}>
+        {table.toNow}
+      </button>
     </div>
   );
 }
