@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { GAME_IDS } from '../games/index.ts';
 import { useMessages } from '../i18n/messages.tsx';
+import { Together } from '../online/Together.tsx';
 import { useFromTop } from './from-top.ts';
 import { GameCard } from './GameCard.tsx';
 import { KeptGames } from './KeptGames.tsx';
@@ -34,6 +35,7 @@ export function Start() {
           <GameCard key={id} id={id} />
         ))}
       </div>
+      <Together />
       <KeptGames />
       {settings && <SettingsDialog onClose={() => setSettings(false)} />}
     </main>

@@ -11,6 +11,8 @@ export const pages = new Loader<Pages>({
   start: async () => Start,
   new: () => import('./SetUp.tsx').then(({ SetUp }) => SetUp),
   table: () => import('../table/TablePage.tsx').then(({ TablePage }) => TablePage),
+  online: () => import('../online/OnlinePage.tsx').then(({ OnlinePage }) => OnlinePage),
+  lobby: () => import('../online/Lobby.tsx').then(({ Lobby }) => Lobby),
 });
 
 /** Everything that a route needs, side by side. */
