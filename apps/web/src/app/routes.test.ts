@@ -4,6 +4,8 @@ import { hashOf, type Route, routeOf } from './routes.ts';
 test.each<Route>([
   { page: 'start' },
   { page: 'new', game: 'after-the-flood' },
+  { page: 'rules', game: 'assyria', clause: undefined },
+  { page: 'rules', game: 'assyria', clause: 'A6.1' },
   { page: 'table', id: '0a1b', step: undefined },
   { page: 'table', id: '0a1b', step: 12 },
 ])('%j has an address of its own', (route) => {

@@ -5,11 +5,13 @@ import { type GameId, isGameId } from '../games/index.ts';
 export type Route =
   | { readonly page: 'start' }
   | { readonly page: 'new'; readonly game: GameId }
+  | { readonly page: 'rules'; readonly game: GameId; readonly clause: string | undefined }
   | { readonly page: 'table'; readonly id: string; readonly step: number | undefined };
 
 export function routeOf(hash: string): Route {
   const [page, name = '', step] = hash.replace(/^#\/?/, '').split('/');
   if (page === 'new' && isGameId(name)) return { page, game: name };
+  if (page === 'rules' && isGameId(name)) return { page, game: name, clause: step };
   if (page === 'table' && name !== '') return { page, id: name, step: step !== undefined && /^\d+$/.test(step) ? Number(step) : undefined };
   return { page: 'start' };
 }
@@ -20,6 +22,8 @@ export function hashOf(route: Route): string {
       return '#/';
     case 'new':
       return `#/new/${route.game}`;
+    case 'rules':
+      return `#/rules/${route.game}${route.clause === undefined ? '' : `/${route.clause}`}`;
     case 'table':
       return `#/table/${route.id}${route.step === undefined ? '' : `/${route.step}`}`;
   }

@@ -43,6 +43,9 @@ export function TableBar({ table, view }: { readonly table: LocalTable; readonly
           <button type="button" className="bar-narrow" onClick={() => void table.startOver()} disabled={!canUndo}>
             {m.table.startOver}
           </button>
+          <a className="button" href={hashOf({ page: 'rules', game: kept.game, clause: undefined })} target="_blank" rel="noreferrer">
+            {m.rules.all}
+          </a>
           <button type="button" onClick={() => void exportTable(kept)}>
             {m.table.export}
           </button>
