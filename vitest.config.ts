@@ -18,6 +18,7 @@ export default defineConfig({
           globalSetup: ['apps/web/e2e/build.ts'],
           testTimeout: 300_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 30_000 } },
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
