@@ -48,8 +48,14 @@ export const assyria: readonly Lesson[] = [
     'end',
     200,
     203,
-    { expect: [{ do: 'intrigue', with: ['middle', 'lower'] }], wrong: { build: { do: 'build' }, offer: { do: 'offer' }, end: { do: 'end' } } },
-    { expect: [{ do: 'offer', camels: 2 }], wrong: { three: { do: 'offer', camels: 3 }, one: { do: 'offer', camels: 1 }, end: { do: 'end' } } },
+    {
+      expect: [{ do: 'intrigue', with: ['middle', 'lower'] }],
+      wrong: { build: { do: 'build' }, offer: { do: 'offer' }, end: { do: 'end' } },
+    },
+    {
+      expect: [{ do: 'offer', camels: 2 }],
+      wrong: { three: { do: 'offer', camels: 3 }, one: { do: 'offer', camels: 1 }, end: { do: 'end' } },
+    },
     {},
   ),
 ];

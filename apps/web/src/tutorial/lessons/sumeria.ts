@@ -33,7 +33,10 @@ export const sumeria: readonly Lesson[] = [
     wrong: { nippur: { do: 'add', at: NIPPUR }, add: { do: 'add' }, move: { do: 'move' } },
   }),
   lesson('move', 30, 33, {
-    wrong: { inside: { do: 'move', from: 'ur-uruk-village', to: 'ur-uruk-town' }, uruk: { do: 'add', at: [...URUK, 'uruk-sippar-village'] } },
+    wrong: {
+      inside: { do: 'move', from: 'ur-uruk-village', to: 'ur-uruk-town' },
+      uruk: { do: 'add', at: [...URUK, 'uruk-sippar-village'] },
+    },
   }),
   {
     id: 'jump',
@@ -54,6 +57,12 @@ export const sumeria: readonly Lesson[] = [
     wrong: { adab: { do: 'add', at: ADAB }, add: { do: 'add' } },
   }),
   lesson('remove', 43, 46, { wrong: { sippar: { do: 'add', at: SIPPAR }, remove: { do: 'remove' } } }),
-  lesson('tie', 46, 47, { wrong: { adab: { do: 'add', at: [...ADAB, 'adab'] }, inside: { do: 'move', from: 'adab-nippur-village' } } }),
+  {
+    id: 'tie',
+    players,
+    before: steps(0, 46),
+    line: [{ by: 0, do: 'add', at: 'adab' }],
+    tasks: [{ wrong: { adab: { do: 'add', at: ADAB }, move: { do: 'move', from: 'adab-nippur-village', to: 'adab' } } }],
+  },
   lesson('end', 97, 98, {}),
 ];
