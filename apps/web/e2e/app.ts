@@ -19,8 +19,8 @@ export class App {
     this.browser = browser;
   }
 
-  static async start(): Promise<App> {
-    return new App(await serveApp(), await launchBrowser());
+  static async start(serve: () => Promise<Served> = serveApp): Promise<App> {
+    return new App(await serve(), await launchBrowser());
   }
 
   async close(): Promise<void> {

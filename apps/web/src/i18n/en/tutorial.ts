@@ -13,7 +13,7 @@ export const tutorial = {
   play: 'Play your first game',
   all: 'All lessons',
   done: 'done',
-  watch: 'See what the others do …',
+  missing: 'There is no such lesson.',
 };
 /** What a lesson says: before it begins, at each of its tasks, after a step that serves, and after those that do not. */
 export interface LessonText {
