@@ -36,16 +36,18 @@ export function GameCard({ id }: { readonly id: GameId }) {
           <a className="button" href={hashOf({ page: 'new', game: id })}>
             {start.setUp}
           </a>
-          <a className="button" href={hashOf({ page: 'learn', game: id, lesson: undefined, step: undefined })}>
-            {tutorial.title}
-          </a>
-          <a className="button" href={hashOf({ page: 'rules', game: id, clause: undefined })}>
-            {rules.title}
-          </a>
         </div>
       ) : (
         <p className="hint">{start.soon}</p>
       )}
+      <div className="card-buttons">
+        <a className="button" href={hashOf({ page: 'learn', game: id, lesson: undefined, step: undefined })}>
+          {tutorial.title}
+        </a>
+        <a className="button" href={hashOf({ page: 'rules', game: id, clause: undefined })}>
+          {rules.title}
+        </a>
+      </div>
     </article>
   );
 }
