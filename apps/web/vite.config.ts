@@ -28,6 +28,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     outDir: 'dist',
+    // Chrome warns of preloads that the service worker answers; what a page needs beside itself is loaded in pages.ts.
+    modulePreload: false,
     // Our packages do nothing when they are loaded: what a page does not use of them is left out.
     rolldownOptions: { treeshake: { moduleSideEffects: (id) => !id.includes('/packages/') } },
   },

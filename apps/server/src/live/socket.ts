@@ -37,7 +37,7 @@ export function serveSockets(app: FastifyInstance, house: House): () => void {
     (socket, request) => {
       const arrived = visitors.get(request);
       if (arrived === undefined) return socket.terminate();
-      const connection = new Connection(socket, arrived.visitor, arrived.muted, arrived.key, config.limits.messages);
+      const connection = new Connection(socket, request.socket, arrived.visitor, arrived.muted, arrived.key, config.limits.messages);
       live.connections.add(connection);
       socket.on('pong', () => {
         connection.alive = true;

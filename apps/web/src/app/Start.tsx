@@ -1,15 +1,18 @@
 import { useState } from 'react';
 import { GAME_IDS } from '../games/index.ts';
 import { useMessages } from '../i18n/messages.tsx';
+import { Together } from '../online/Together.tsx';
 import { useFromTop } from './from-top.ts';
 import { GameCard } from './GameCard.tsx';
 import { KeptGames } from './KeptGames.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
+import { useTitle } from './title.ts';
 
 export function Start() {
   const m = useMessages();
   const [settings, setSettings] = useState(false);
   useFromTop();
+  useTitle();
   return (
     <main className="page start">
       <header className="start-head">
@@ -32,6 +35,7 @@ export function Start() {
           <GameCard key={id} id={id} />
         ))}
       </div>
+      <Together />
       <KeptGames />
       {settings && <SettingsDialog onClose={() => setSettings(false)} />}
     </main>

@@ -4,8 +4,11 @@ import { hashOf, type Route, routeOf } from './routes.ts';
 test.each<Route>([
   { page: 'start' },
   { page: 'new', game: 'after-the-flood' },
-  { page: 'table', id: '0a1b', step: undefined },
-  { page: 'table', id: '0a1b', step: 12 },
+  { page: 'table', id: 'sumeria-0a1b', step: undefined },
+  { page: 'table', id: 'sumeria-0a1b', step: 12 },
+  { page: 'online', id: 'Ab_9-xYz0123', step: 12 },
+  { page: 'lobby', game: undefined },
+  { page: 'lobby', game: 'assyria' },
 ])('%j has an address of its own', (route) => {
   expect(routeOf(hashOf(route))).toEqual(route);
 });

@@ -3,12 +3,12 @@ import { hashOf } from '../app/routes.ts';
 import type { GameWords } from '../games/game-ui.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { Mark } from '../seats/Mark.tsx';
-import type { KeptTable } from './kept.ts';
+import type { TableView } from './table.ts';
 import type { Moment } from './timeline.ts';
 
 interface LogProps<G extends GameTypes> {
   readonly game: Game<G>;
-  readonly kept: KeptTable;
+  readonly kept: TableView['kept'];
   readonly moments: readonly Moment<G>[];
   readonly words: GameWords<G>;
   /** The step that is shown on the board. */
@@ -46,13 +46,13 @@ export function Log<G extends GameTypes>({ game, kept, moments, words, at }: Log
   );
 }
 
-function By({ moment, kept }: { readonly moment: Moment; readonly kept: KeptTable }) {
+function By({ moment, kept }: { readonly moment: Moment; readonly kept: TableView['kept'] }) {
   const by = moment.step?.by;
   return typeof by === 'number' ? <Mark look={kept.seats[by]!} /> : <span className="log-chance" aria-hidden="true" />;
 }
 
 /** Whose points changed between two moments, and by which source. */
-function gainsOf<G extends GameTypes>({ rules }: Game<G>, before: Moment<G>, after: Moment<G>, { seats }: KeptTable) {
+function gainsOf<G extends GameTypes>({ rules }: Game<G>, before: Moment<G>, after: Moment<G>, { seats }: TableView['kept']) {
   return seats.flatMap((_, seat: Seat) => {
     const change = new Map<string, number>();
     for (const { source, points } of rules.score(after.state, seat)) change.set(source, (change.get(source) ?? 0) + points);
