@@ -14,5 +14,6 @@ export {
 export { Analyst, type Progress } from './analyst.ts';
 export { CAREFUL, type Depth, GLANCE } from './depth.ts';
 export { type Position, positionsOf } from './positions.ts';
+export { checkPuzzles, minePuzzles, PUZZLES_FORMAT, type Puzzle, type Puzzles } from './puzzles.ts';
 export { type Value, Valuer } from './valuer.ts';
 export { ahead, type Difference, type Weighed, Weigher } from './weigh.ts';

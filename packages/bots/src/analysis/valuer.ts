@@ -24,6 +24,11 @@ export interface Favourite {
   readonly behind: number;
 }
 
+export interface Ranked {
+  readonly value: Value;
+  readonly moves: readonly { readonly code: Code; readonly share: number }[];
+}
+
 const ROOT = 0;
 /** Draws that stand for all that chance may do. */
 const DRAWS = 8;
@@ -84,14 +89,21 @@ export class Valuer {
 
   /** The favourite in a position where a seat chooses, and by how much of the win another move is behind it at first sight. */
   favourite(state: StateBase, playouts: number, other: Code): Favourite {
+    const { value, moves } = this.ranked(state, playouts);
+    const found = moves.find(({ code }) => code === other);
+    return { code: moves[0]!.code, value, behind: found === undefined ? 1 : moves[0]!.share - found.share };
+  }
+
+  /** The moves of a position where a seat chooses, those most looked into first, with what each promises the mover. */
+  ranked(state: StateBase, playouts: number): Ranked {
     const value = this.searched(state, playouts);
     const { tree } = this.search;
     const seat = this.game.rules.actor(state);
-    const shareOf = (child: number): number => tree.share[child * tree.seats + seat]!;
-    const children = Array.from({ length: tree.count[ROOT]! }, (_, i) => tree.first[ROOT]! + i);
-    const found = children.find((child) => tree.code[child] === other);
     const best = this.search.favourite(ROOT);
-    return { code: tree.code[best]!, value, behind: found === undefined ? 1 : shareOf(best) - shareOf(found) };
+    const moves = Array.from({ length: tree.count[ROOT]! }, (_, i) => tree.first[ROOT]! + i)
+      .sort((a, b) => Number(b === best) - Number(a === best) || tree.visits[b]! - tree.visits[a]!)
+      .map((child) => ({ code: tree.code[child]!, share: tree.share[child * tree.seats + seat]! }));
+    return { value, moves };
   }
 
   private searched(state: StateBase, playouts: number): Valued {
