@@ -11,7 +11,7 @@ const pictures = Object.fromEntries(Object.entries(PICTURES).map(([id, load]) =>
 const LEVEL: Level = 2;
 
 export function GameCard({ id }: { readonly id: GameId }) {
-  const { games, levels, setUp, start } = useMessages();
+  const { games, levels, rules, setUp, start } = useMessages();
   const { players, minutes, weight } = FACTS[id];
   const Picture = pictures[id];
   const playNow = async (): Promise<void> => {
@@ -38,6 +38,9 @@ export function GameCard({ id }: { readonly id: GameId }) {
           </button>
           <a className="button" href={hashOf({ page: 'new', game: id })}>
             {start.setUp}
+          </a>
+          <a className="button" href={hashOf({ page: 'rules', game: id, clause: undefined })}>
+            {rules.title}
           </a>
         </div>
       ) : (

@@ -10,6 +10,7 @@ type Pages = { [R in Route as R['page']]: ComponentType<Omit<R, 'page'>> };
 export const pages = new Loader<Pages>({
   start: async () => Start,
   new: () => import('./SetUp.tsx').then(({ SetUp }) => SetUp),
+  rules: () => import('../rules/RulesPage.tsx').then(({ RulesPage }) => RulesPage),
   table: () => import('../table/TablePage.tsx').then(({ TablePage }) => TablePage),
   online: () => import('../online/OnlinePage.tsx').then(({ OnlinePage }) => OnlinePage),
   lobby: () => import('../online/Lobby.tsx').then(({ Lobby }) => Lobby),

@@ -4,6 +4,8 @@ import { hashOf, type Route, routeOf } from './routes.ts';
 test.each<Route>([
   { page: 'start' },
   { page: 'new', game: 'after-the-flood' },
+  { page: 'rules', game: 'assyria', clause: undefined },
+  { page: 'rules', game: 'assyria', clause: 'A6.1' },
   { page: 'table', id: 'sumeria-0a1b', step: undefined },
   { page: 'table', id: 'sumeria-0a1b', step: 12 },
   { page: 'online', id: 'Ab_9-xYz0123', step: 12 },

@@ -5,6 +5,7 @@ import { type GameId, gameOfTable, isGameId } from '../games/index.ts';
 export type Route =
   | { readonly page: 'start' }
   | { readonly page: 'new'; readonly game: GameId }
+  | { readonly page: 'rules'; readonly game: GameId; readonly clause: string | undefined }
   | { readonly page: 'table'; readonly id: string; readonly step: number | undefined }
   /** A table at the server; its address has the same form. */
   | { readonly page: 'online'; readonly id: string; readonly step: number | undefined }
@@ -14,6 +15,7 @@ export type Route =
 export function routeOf(hash: string): Route {
   const [page, name = '', step] = hash.replace(/^#\/?/, '').split('/');
   if (page === 'new' && isGameId(name)) return { page, game: name };
+  if (page === 'rules' && isGameId(name)) return { page, game: name, clause: step };
   if (page === 'table' && name !== '') {
     const at = step !== undefined && /^\d+$/.test(step) ? Number(step) : undefined;
     return { page: gameOfTable(name) === undefined ? 'online' : 'table', id: name, step: at };
@@ -28,6 +30,8 @@ export function hashOf(route: Route): string {
       return '#/';
     case 'new':
       return `#/new/${route.game}`;
+    case 'rules':
+      return `#/rules/${route.game}${route.clause === undefined ? '' : `/${route.clause}`}`;
     case 'lobby':
       return route.game === undefined ? '#/lobby' : `#/lobby/${route.game}`;
     case 'online':

@@ -2,6 +2,7 @@ import { type GameTypes, resultOf } from '@shinar/core';
 import { sitDown } from '../app/sit-down.ts';
 import type { GameUi, GameWords } from '../games/game-ui.ts';
 import { useMessages } from '../i18n/messages.tsx';
+import { ClauseLink } from '../rules/ClauseLink.tsx';
 import { Mark } from '../seats/Mark.tsx';
 import type { Token } from './picks.ts';
 import type { Around, Table, TableView } from './table.ts';
@@ -39,6 +40,7 @@ export function Prompt({ table, view, words, chosen, around }: PromptProps) {
           {view.awaits === 'nothing' && winnersText(table.ui, view, m.table)}
         </p>
       </div>
+      {view.awaits === 'person' && prompt !== undefined && <ClauseLink game={view.kept.game} clause={prompt.clause} />}
       {view.fault !== undefined && (
         <p role="alert" className="fault">
           {m.fault} {view.fault}{' '}

@@ -49,6 +49,9 @@ export function TableBar({ table, view, around }: TableBarProps) {
           <button type="button" className="bar-narrow" onClick={() => void table.startOver()} disabled={!canUndo}>
             {m.table.startOver}
           </button>
+          <a className="button" href={hashOf({ page: 'rules', game: kept.game, clause: undefined })} target="_blank" rel="noreferrer">
+            {m.rules.all}
+          </a>
           <button type="button" onClick={() => void table.record().then((record) => saveRecord(kept.id, record))}>
             {m.table.export}
           </button>

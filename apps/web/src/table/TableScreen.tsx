@@ -121,7 +121,7 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
       <main ref={main} className="table-board" data-live={live}>
         <h1 className="for-readers">{title}</h1>
         <ui.Board {...board} />
-        <WhyNot shown={whyNot} onClose={() => setWhyNot(undefined)} />
+        <WhyNot game={kept.game} shown={whyNot} onClose={() => setWhyNot(undefined)} />
       </main>
       <aside className="table-side">
         <div className="desk">

@@ -1,8 +1,9 @@
 import { common } from './common.ts';
 import { faults } from './faults.ts';
 import { online } from './online.ts';
+import { rules } from './rules.ts';
 import { table } from './table.ts';
 
-export const en = { ...common, table, faults, online };
+export const en = { ...common, table, faults, online, rules };
 /** English is the source: the other languages have its types, so that a missing message does not compile. */
 export type Messages = typeof en;
