@@ -14,8 +14,8 @@ const DIRECTIONS: Readonly<Record<string, readonly string[]>> = {
   'packages/testkit': ['core'],
   'apps/cli': ['core', 'catalogue', 'bots', 'testkit', ...GAMES],
   'apps/server': ['core', 'catalogue', 'bots', 'protocol', ...GAMES],
-  'apps/web': ['core', 'catalogue', 'bots', ...GAMES],
-  scripts: ['core', 'catalogue', 'bots', 'testkit', ...GAMES],
+  'apps/web': ['core', 'catalogue', 'bots', 'protocol', ...GAMES],
+  scripts: ['core', 'catalogue', 'bots', 'testkit', 'server', ...GAMES],
 };
 const PURE = ['packages/core', 'packages/catalogue', ...GAMES.map((game) => `packages/${game}`)];
 const MOST_LINES = 300;

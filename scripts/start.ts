@@ -1,17 +1,21 @@
-/** `npm start`: builds the web client where it must, serves it to this machine, and opens the browser. */
+/** `npm start`: builds the web client where it must, serves it with tables for people elsewhere, and opens the browser. */
 import { spawn, spawnSync } from 'node:child_process';
 import { globSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { networkInterfaces } from 'node:os';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { addressOf, folderServer, listenFrom } from './static-server.ts';
+import { freePort } from './free-port.ts';
 
 const HELP = `npm start [-- OPTIONS]   serves the table in the browser
 
-  --port N    the port to begin with (4747); if it is taken, the next free one
-  --no-open   leaves the browser alone
-  --help      prints this
+  --port N     the port to begin with (4747); if it is taken, the next free one
+  --lan        lets other devices of your network in, so that people can play together
+  --data DIR   where the tables of people who play together are kept (data)
+  --no-open    leaves the browser alone
+  --help       prints this
 
 In the terminal: npx shinar play GAME`;
+const ROOT = join(import.meta.dirname, '..');
 const WEB = join(import.meta.dirname, '../apps/web');
 const DIST = join(WEB, 'dist');
 /** The file that a build writes last. */
@@ -24,22 +28,33 @@ if (options.help) {
   console.log(HELP);
 } else {
   build();
-  await serve(options.port);
+  await serve(options);
 }
 
-function optionsOf(args: string[]): { readonly port: number; readonly open: boolean; readonly help: boolean } {
+interface Options {
+  readonly port: number;
+  readonly lan: boolean;
+  readonly data: string;
+  readonly open: boolean;
+  readonly help: boolean;
+}
+
+function optionsOf(args: string[]): Options {
   try {
     const { values } = parseArgs({
       args,
       options: {
         port: { type: 'string', default: '4747' },
+        lan: { type: 'boolean', default: false },
+        data: { type: 'string', default: process.env.SHINAR_DATA ?? join(ROOT, 'data') },
         'no-open': { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     });
     if (!/^\d{1,5}$/.test(values.port) || Number(values.port) > 65535)
       throw new Error(`--port must be a number from 0 to 65535, not ${values.port}.`);
-    return { port: Number(values.port), open: !values['no-open'] && process.stdout.isTTY && !process.env.CI, help: values.help };
+    const open = !values['no-open'] && process.stdout.isTTY && !process.env.CI;
+    return { port: Number(values.port), lan: values.lan, data: resolve(values.data), open, help: values.help };
   } catch (error) {
     return leave(`${(error as Error).message}\n\n${HELP}`, 2);
   }
@@ -61,16 +76,30 @@ function build(): void {
   if (status !== 0) leave('The web client could not be built (see above).', status ?? 1);
 }
 
-async function serve(wanted: number): Promise<void> {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
-  const port = await listenFrom(folderServer(DIST), wanted).catch((error: Error) =>
+async function serve({ port: wanted, lan, data }: Options): Promise<void> {
+  const host = lan ? '0.0.0.0' : '127.0.0.1';
+  const port = await freePort(host, wanted).catch((error: Error) =>
     leave(`Port ${wanted} cannot be used (${error.message}). Choose another with --port.`, 1),
   );
+  const { openServer, readConfig } = await import('@shinar/server');
+  const own = { SHINAR_HOST: host, SHINAR_PORT: String(port), SHINAR_DATA: data, SHINAR_WEB: DIST };
+  const server = await openServer(readConfig({ SHINAR_LOG: 'warn', ...process.env, ...own })).catch((error: Error) =>
+    leave(`The tables in ${data} cannot be opened (${error.message}). Choose another folder with --data.`, 1),
+  );
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close().then(() => process.exit(0)));
   if (wanted !== 0 && port !== wanted) {
     console.log(`Port ${wanted} is taken, so this is port ${port}. Games kept in the browser belong to the port they were played on.`);
   }
-  console.log(`Shinar is at ${addressOf(port)} (Ctrl-C ends it)`);
-  if (options.open) open(addressOf(port));
+  const address = `http://127.0.0.1:${port}/`;
+  console.log(`Tables of people who play together are kept in ${data}`);
+  if (lan) for (const ip of ownAddresses()) console.log(`For other devices of your network: http://${ip}:${port}/`);
+  console.log(`Shinar is at ${address} (Ctrl-C ends it)`);
+  if (options.open) open(address);
+}
+
+function ownAddresses(): string[] {
+  const all = Object.values(networkInterfaces()).flatMap((found) => found ?? []);
+  return all.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address);
 }
 
 function open(address: string): void {

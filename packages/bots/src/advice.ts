@@ -80,7 +80,8 @@ export class Adviser {
   }
 }
 
-function differences(terms: readonly Term[], others: readonly Term[]): Term[] {
+/** What of some terms is more or less than in others, the largest difference first. */
+export function differences(terms: readonly Term[], others: readonly Term[]): Term[] {
   const names = [...new Set([...terms, ...others].map(({ feature }) => feature))];
   const of = (list: readonly Term[], name: string): number => list.find(({ feature }) => feature === name)?.points ?? 0;
   return names

@@ -120,9 +120,14 @@ export type TableView = z.infer<typeof TableView>;
 export const Lobby = z.object({ tables: z.array(TableView) });
 export const LobbyQuery = z.strictObject({ game: GameId.optional() });
 export const MineQuery = z.strictObject({
-  status: z.enum(['waiting', 'running', 'over']).optional(),
+  /** `on` is everything that is not over. */
+  status: z.enum(['waiting', 'running', 'over', 'on']).optional(),
   before: z.coerce.number().int().optional(),
 });
+/** How much of each table's log I have seen, on whatever device. */
+export const Mine = Lobby.extend({ seen: z.record(Id, Index) });
+export type Mine = z.infer<typeof Mine>;
+export const Seen = z.strictObject({ index: Index });
 export const Line = z.object({ id: z.int(), person: Person.nullable(), text: z.string(), at: Time });
 export type Line = z.infer<typeof Line>;
 export const Chat = z.object({ lines: z.array(Line) });

@@ -55,6 +55,7 @@ const bodyOf = (route: Route, { seats }: TableView): object | undefined => {
     '/api/tables/:table/steps': { index: 0, ticket: newTicket(), step: { by: 0, do: 'nothing' } },
     '/api/tables/:table/undo': { index: 0, ticket: newTicket(), to: 0 },
     '/api/tables/:table/consent': { index: 0, agree: true },
+    '/api/tables/:table/seen': { index: 0 },
     '/api/me/notices': { push: false, mail: null, webhook: null, quiet: null },
     '/api/me/notices/push': { endpoint: 'https://push.example/', keys: { p256dh: 'p', auth: 'a' } },
   };

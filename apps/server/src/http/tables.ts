@@ -5,6 +5,7 @@ import {
   Join,
   Lobby,
   LobbyQuery,
+  Mine,
   MineQuery,
   RecordAnswer,
   Report,
@@ -16,6 +17,7 @@ import {
 } from '@shinar/protocol';
 import { z } from 'zod';
 import type { House } from '../house.ts';
+import { seenBy } from '../seen/seen.ts';
 import { linesOf, report, say } from '../tables/chat.ts';
 import { createTable } from '../tables/create.ts';
 import { lobby, mine } from '../tables/lists.ts';
@@ -44,10 +46,14 @@ export const tableRoutes = [
     method: 'GET',
     path: '/api/me/tables',
     who: 'person',
-    about: 'My tables, those first that wait for me',
+    about: 'My tables, those first that wait for me, and how much of each I have seen',
     query: MineQuery,
-    answer: Lobby,
-    run: async ({ house, person, query }) => ({ tables: await mine(house, person, query.status, query.before) }),
+    answer: Mine,
+    async run({ house, person, query }) {
+      const tables = await mine(house, person, query.status, query.before);
+      const ids = tables.map(({ id }) => id);
+      return { tables, seen: await seenBy(house.store.db, person, ids) };
+    },
   }),
   route({
     method: 'POST',

@@ -1,8 +1,8 @@
 /** The store says what is to be done; the sweep finds what no job will do: after a restart, a lost job, a time far ahead. */
 import type { House } from '../house.ts';
+import { SOON } from './jobs.ts';
 
 const EVERY = 15_000;
-const AHEAD = 20_000;
 const MOST = 1000;
 /** A bot that has not moved for so long has lost its job. */
 const BOT_IDLE = 20_000;
@@ -11,7 +11,7 @@ export async function sweep({ store, jobs, now }: House, botIdle = BOT_IDLE): Pr
   const at = now();
   const turns = store.db.selectFrom('turns').select(['num', 'length', 'due_at']);
   const due = await turns
-    .where('due_at', '<', at + AHEAD)
+    .where('due_at', '<', at + SOON)
     .where('due_at', 'is not', null)
     .orderBy('due_at')
     .limit(MOST)
@@ -24,7 +24,7 @@ export async function sweep({ store, jobs, now }: House, botIdle = BOT_IDLE): Pr
     .execute();
   const waiting = store.db.selectFrom('notices').select(['num', 'length', 'at']).where('sent', '=', 0);
   const notices = await waiting
-    .where('at', '<', at + AHEAD)
+    .where('at', '<', at + SOON)
     .orderBy('at')
     .limit(MOST)
     .execute();

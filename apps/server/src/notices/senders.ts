@@ -21,6 +21,8 @@ export interface Senders {
   readonly webhook?: (url: string, notice: Notice) => Promise<void>;
 }
 
+export const hasWays = ({ push, mail, webhook }: Senders): boolean => (push ?? mail ?? webhook) !== undefined;
+
 const TIMEOUT = 8000;
 const GONE = [404, 410];
 const agent = publicAgent();

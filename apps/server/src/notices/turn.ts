@@ -21,7 +21,7 @@ export async function noticeTurn(house: House, job: Job): Promise<void> {
   const now = house.now();
   const later = wish.quiet === null ? undefined : quietUntil(now, JSON.parse(wish.quiet));
   if (!(await claim(house, { ...job, person, at: later ?? now, sent: later === undefined ? 1 : 0 }))) return;
-  if (later !== undefined) return house.jobs.send('notice', job, later);
+  if (later !== undefined) return;
   const home = house.config.origin ?? `http://${house.config.host}:${house.config.port}`;
   await sendAll(house, wish, { table: id, game, url: `${home}/#/table/${id}`, off: `${home}/api/notices/off?token=${wish.off_token}` });
 }

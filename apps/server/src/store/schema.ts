@@ -52,6 +52,8 @@ export interface TableRow {
   created_at: number;
   started_at: number | null;
   ended_at: number | null;
+  /** A rated table that is over has changed the ratings. */
+  counted: Generated<number>;
 }
 
 export interface SeatRow {
@@ -142,6 +144,36 @@ interface NoticeRow {
   sent: number;
 }
 
+/** How much of a table's log a person has seen. */
+interface SeenRow {
+  num: number;
+  person: string;
+  length: number;
+}
+
+/** What somebody wants played when their turn comes, if it is still legal: steps without their `by`. */
+interface PlanRow {
+  num: number;
+  person: string;
+  steps: string;
+}
+
+interface RatingRow {
+  person: string;
+  game: string;
+  mu: number;
+  sigma: number;
+  games: number;
+}
+
+/** What a rated table did to the rating of each seat's owner. */
+interface RatingChangeRow {
+  num: number;
+  seat: number;
+  before: number;
+  after: number;
+}
+
 export interface Schema {
   settings: SettingRow;
   people: PersonRow;
@@ -157,4 +189,8 @@ export interface Schema {
   notice_wishes: NoticeWishRow;
   push_targets: PushTargetRow;
   notices: NoticeRow;
+  seen: SeenRow;
+  plans: PlanRow;
+  ratings: RatingRow;
+  rating_changes: RatingChangeRow;
 }

@@ -1,12 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestPostgres, testPostgres } from '../testing-postgres.ts';
-import { migrate, openStore, type Store } from './open.ts';
+import { migrations } from './migrations.ts';
+import { type Db, migrate, openStore, type Store } from './open.ts';
 import type { StepRow, TurnRow } from './schema.ts';
 import { secretOf } from './settings.ts';
+import { sqliteDialect } from './sqlite.ts';
 
 let postgres: TestPostgres;
 const folder = mkdtempSync(join(tmpdir(), 'shinar-store-'));
@@ -111,13 +114,24 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
   });
 });
 
-test('the first released schema is as it was', async () => {
-  const store = await openStore({ data: join(folder, 'first'), database: undefined, connections: 1 }, () => {});
+const schemaOf = async (db: Db): Promise<string> => {
   const { rows } = await sql<{
     sql: string;
-  }>`select sql from sqlite_master where sql is not null and name not like 'kysely%' and name not like 'sqlite%' order by name`.execute(
-    store.db,
-  );
-  expect(rows.map((made) => made.sql).join('\n')).toMatchSnapshot();
-  await store.close();
+  }>`select sql from sqlite_master where sql is not null and name not like 'kysely%' and name not like 'sqlite%' order by name`.execute(db);
+  return rows.map((made) => made.sql).join('\n');
+};
+
+test('the first schema is as it was, and a store of that form is brought to the newest with what it has', async () => {
+  mkdirSync(join(folder, 'first'));
+  const db: Db = new Kysely({ dialect: sqliteDialect(join(folder, 'first', 'shinar.db')) });
+  await new Migrator({ db, provider: { getMigrations: async () => migrations('sqlite') } }).migrateTo('0001-first');
+  expect(await schemaOf(db)).toMatchSnapshot();
+  await db.insertInto('people').values({ id: 'anu', name: 'Anu', handle: null, password: null, created_at: 1 }).execute();
+  await db.destroy();
+  const open = (data: string) => openStore({ data: join(folder, data), database: undefined, connections: 1 }, () => {});
+  const [old, fresh] = [await open('first'), await open('fresh')];
+  expect(await schemaOf(old.db)).toBe(await schemaOf(fresh.db));
+  expect(await old.db.selectFrom('people').select('name').execute()).toEqual([{ name: 'Anu' }]);
+  await old.close();
+  await fresh.close();
 });

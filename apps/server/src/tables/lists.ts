@@ -20,7 +20,7 @@ export async function lobby(house: House, game: string | undefined): Promise<Tab
 export async function mine(
   house: House,
   person: string,
-  status: TableView['status'] | undefined,
+  status: TableView['status'] | 'on' | undefined,
   before: number | undefined,
 ): Promise<TableView[]> {
   let query = house.store.db
@@ -29,7 +29,8 @@ export async function mine(
     .leftJoin('turns', 'turns.num', 'seats.num')
     .select('tables.id')
     .where('seats.person', '=', person);
-  if (status !== undefined) query = query.where('tables.status', '=', status);
+  if (status === 'on') query = query.where('tables.status', '!=', 'over');
+  else if (status !== undefined) query = query.where('tables.status', '=', status);
   if (before !== undefined) query = query.where('tables.created_at', '<', before);
   const rows = await query
     .orderBy((eb) => eb.case().when('turns.seat', '=', eb.ref('seats.seat')).then(0).else(1).end())

@@ -1,15 +1,19 @@
 import { useState } from 'react';
 import { GAME_IDS } from '../games/index.ts';
 import { useMessages } from '../i18n/messages.tsx';
+import { Together } from '../online/Together.tsx';
+import { Newcomer } from '../tutorial/Newcomer.tsx';
 import { useFromTop } from './from-top.ts';
 import { GameCard } from './GameCard.tsx';
 import { KeptGames } from './KeptGames.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
+import { useTitle } from './title.ts';
 
 export function Start() {
   const m = useMessages();
   const [settings, setSettings] = useState(false);
   useFromTop();
+  useTitle();
   return (
     <main className="page start">
       <header className="start-head">
@@ -26,12 +30,14 @@ export function Start() {
           {m.settings.title}
         </button>
       </header>
+      <Newcomer />
       <h2 className="for-readers">{m.start.title}</h2>
       <div className="cards">
         {GAME_IDS.map((id) => (
           <GameCard key={id} id={id} />
         ))}
       </div>
+      <Together />
       <KeptGames />
       {settings && <SettingsDialog onClose={() => setSettings(false)} />}
     </main>

@@ -1,16 +1,24 @@
+import type { ComponentType } from 'react';
 import { gameOfTable, loadGame } from '../games/index.ts';
 import { Loader } from './load.ts';
 import type { Route } from './routes.ts';
+import { Start } from './Start.tsx';
 
-/** The pages beside the start page. */
-export const pages = new Loader({
+/** Each page is given the rest of its route. */
+type Pages = { [R in Route as R['page']]: ComponentType<Omit<R, 'page'>> };
+
+export const pages = new Loader<Pages>({
+  start: async () => Start,
   new: () => import('./SetUp.tsx').then(({ SetUp }) => SetUp),
+  rules: () => import('../rules/RulesPage.tsx').then(({ RulesPage }) => RulesPage),
+  learn: () => import('../tutorial/LearnPage.tsx').then(({ LearnPage }) => LearnPage),
   table: () => import('../table/TablePage.tsx').then(({ TablePage }) => TablePage),
+  online: () => import('../online/OnlinePage.tsx').then(({ OnlinePage }) => OnlinePage),
+  lobby: () => import('../online/Lobby.tsx').then(({ Lobby }) => Lobby),
 });
 
 /** Everything that a route needs, side by side. */
 export async function loadRoute(route: Route): Promise<void> {
-  if (route.page === 'start') return;
-  const game = route.page === 'new' ? route.game : gameOfTable(route.id);
+  const game = 'game' in route ? route.game : 'id' in route ? gameOfTable(route.id) : undefined;
   await Promise.all([pages.get(route.page), game && loadGame(game)]);
 }

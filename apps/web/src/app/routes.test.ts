@@ -4,8 +4,16 @@ import { hashOf, type Route, routeOf } from './routes.ts';
 test.each<Route>([
   { page: 'start' },
   { page: 'new', game: 'after-the-flood' },
-  { page: 'table', id: '0a1b', step: undefined },
-  { page: 'table', id: '0a1b', step: 12 },
+  { page: 'rules', game: 'assyria', clause: undefined },
+  { page: 'rules', game: 'assyria', clause: 'A6.1' },
+  { page: 'learn', game: 'sumeria', lesson: undefined, step: undefined },
+  { page: 'learn', game: 'sumeria', lesson: 'place', step: undefined },
+  { page: 'learn', game: 'sumeria', lesson: 'place', step: 3 },
+  { page: 'table', id: 'sumeria-0a1b', step: undefined },
+  { page: 'table', id: 'sumeria-0a1b', step: 12 },
+  { page: 'online', id: 'Ab_9-xYz0123', step: 12 },
+  { page: 'lobby', game: undefined },
+  { page: 'lobby', game: 'assyria' },
 ])('%j has an address of its own', (route) => {
   expect(routeOf(hashOf(route))).toEqual(route);
 });

@@ -2,8 +2,8 @@
 import { useSyncExternalStore } from 'react';
 import { LANGUAGES, type Language, preferredLanguage } from '../i18n/languages.ts';
 
-export const THEMES = ['auto', 'light', 'dark'] as const;
-export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
+const THEMES = ['auto', 'light', 'dark'] as const;
+const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 type Theme = (typeof THEMES)[number];
 export type Speed = (typeof SPEEDS)[number];
 

@@ -1,22 +1,24 @@
 import type { Game, GameTypes, Seat } from '@shinar/core';
-import { hashOf } from '../app/routes.ts';
 import type { GameWords } from '../games/game-ui.ts';
 import { useMessages } from '../i18n/messages.tsx';
+import { ClauseLink } from '../rules/ClauseLink.tsx';
+import { clausesOf } from '../rules/event-clauses.ts';
 import { Mark } from '../seats/Mark.tsx';
-import type { KeptTable } from './kept.ts';
+import type { TableView } from './table.ts';
 import type { Moment } from './timeline.ts';
 
 interface LogProps<G extends GameTypes> {
   readonly game: Game<G>;
-  readonly kept: KeptTable;
+  readonly kept: TableView['kept'];
   readonly moments: readonly Moment<G>[];
   readonly words: GameWords<G>;
   /** The step that is shown on the board. */
   readonly at: number;
+  readonly address: (step: number) => string;
 }
 
 /** What happened, the latest first; each entry leads to its step. */
-export function Log<G extends GameTypes>({ game, kept, moments, words, at }: LogProps<G>) {
+export function Log<G extends GameTypes>({ game, kept, moments, words, at, address }: LogProps<G>) {
   const { table } = useMessages();
   if (moments.length === 1) return <p>{table.logEmpty}</p>;
   const entries = moments.map((moment, step) => ({ moment, step })).slice(1);
@@ -24,7 +26,7 @@ export function Log<G extends GameTypes>({ game, kept, moments, words, at }: Log
     <ol className="log" reversed>
       {entries.reverse().map(({ moment, step }) => (
         <li key={step} aria-current={step === at ? 'step' : undefined}>
-          <a href={hashOf({ page: 'table', id: kept.id, step })}>
+          <a className="log-step" href={address(step)}>
             <By moment={moment} kept={kept} />
             <span>
               {words.events(moment.events).map((line) => (
@@ -40,19 +42,26 @@ export function Log<G extends GameTypes>({ game, kept, moments, words, at }: Log
               ))}
             </span>
           </a>
+          <p className="log-clauses">
+            {clausesOf(kept.game, moment.events).map((clause) => (
+              <ClauseLink key={clause} game={kept.game} clause={clause}>
+                {clause}
+              </ClauseLink>
+            ))}
+          </p>
         </li>
       ))}
     </ol>
   );
 }
 
-function By({ moment, kept }: { readonly moment: Moment; readonly kept: KeptTable }) {
+function By({ moment, kept }: { readonly moment: Moment; readonly kept: TableView['kept'] }) {
   const by = moment.step?.by;
   return typeof by === 'number' ? <Mark look={kept.seats[by]!} /> : <span className="log-chance" aria-hidden="true" />;
 }
 
 /** Whose points changed between two moments, and by which source. */
-function gainsOf<G extends GameTypes>({ rules }: Game<G>, before: Moment<G>, after: Moment<G>, { seats }: KeptTable) {
+function gainsOf<G extends GameTypes>({ rules }: Game<G>, before: Moment<G>, after: Moment<G>, { seats }: TableView['kept']) {
   return seats.flatMap((_, seat: Seat) => {
     const change = new Map<string, number>();
     for (const { source, points } of rules.score(after.state, seat)) change.set(source, (change.get(source) ?? 0) + points);

@@ -2,19 +2,21 @@ import { type GameTypes, resultOf } from '@shinar/core';
 import { sitDown } from '../app/sit-down.ts';
 import type { GameUi, GameWords } from '../games/game-ui.ts';
 import { useMessages } from '../i18n/messages.tsx';
+import { ClauseLink } from '../rules/ClauseLink.tsx';
 import { Mark } from '../seats/Mark.tsx';
-import type { LocalTable, TableView } from './local-table.ts';
 import type { Token } from './picks.ts';
+import type { Around, Table, TableView } from './table.ts';
 
 interface PromptProps {
-  readonly table: LocalTable;
+  readonly table: Table;
   readonly view: TableView;
   readonly words: GameWords;
   readonly chosen: readonly Token[];
+  readonly around: Around;
 }
 
 /** Whose turn it is, what to do, and the button that goes on. */
-export function Prompt({ table, view, words, chosen }: PromptProps) {
+export function Prompt({ table, view, words, chosen, around }: PromptProps) {
   const m = useMessages();
   const look = view.seat === undefined ? undefined : view.kept.seats[view.seat];
   const prompt = table.ui.game.rules.prompt(view.moments.at(-1)!.state);
@@ -26,9 +28,11 @@ export function Prompt({ table, view, words, chosen }: PromptProps) {
           {look !== undefined && <Mark look={look} />}
           {view.awaits === 'person' && m.table.yourTurn(name)}
           {view.awaits === 'go-on' && m.table.yourTurn(name)}
+          {view.awaits === 'other' && m.online.table.waitsFor(name)}
           {view.awaits === 'bot' && <span className="thinking">{m.table.thinking(name)}</span>}
           {view.awaits === 'chance' && m.table.chance}
           {view.awaits === 'nothing' && m.table.over}
+          {view.awaits === 'person' && prompt !== undefined && <ClauseLink game={view.kept.game} clause={prompt.clause} />}
         </p>
         <p className="prompt-task">
           {view.awaits === 'person' && prompt !== undefined && words.prompt(prompt, chosen)}
@@ -45,8 +49,8 @@ export function Prompt({ table, view, words, chosen }: PromptProps) {
           </button>
         </p>
       )}
-      {view.awaits === 'bot' && view.fault === undefined && (
-        <button type="button" onClick={() => table.hurry()}>
+      {view.awaits === 'bot' && view.fault === undefined && table.hurry !== undefined && (
+        <button type="button" onClick={() => table.hurry?.()}>
           {m.table.hurry}
         </button>
       )}
@@ -55,7 +59,8 @@ export function Prompt({ table, view, words, chosen }: PromptProps) {
           {m.table.goOn}
         </button>
       )}
-      {view.awaits === 'nothing' && (
+      {view.awaits === 'nothing' && around.ending}
+      {view.awaits === 'nothing' && around.ending === undefined && (
         <button type="button" className="primary" onClick={() => void sitDown(table.ui.game, view.kept.seats)}>
           {m.table.again}
         </button>
@@ -66,10 +71,10 @@ export function Prompt({ table, view, words, chosen }: PromptProps) {
 
 function winnersText(
   ui: GameUi<GameTypes>,
-  { kept, moments }: TableView,
+  { kept, moments, winners = resultOf(ui.game, moments.at(-1)!.state, kept.seats.length).winners }: TableView,
   m: { winner(names: string): string; winners(names: string): string },
 ): string {
-  const { winners } = resultOf(ui.game, moments.at(-1)!.state, kept.seats.length);
+  if (winners.length === 0) return '';
   const names = winners.map((seat) => kept.seats[seat]!.name).join(', ');
   return winners.length === 1 ? m.winner(names) : m.winners(names);
 }

@@ -3,14 +3,16 @@ import type { GameUi, ViewProps } from '../games/game-ui.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { Mark } from '../seats/Mark.tsx';
 import type { Seating } from './kept.ts';
+import type { Around } from './table.ts';
 
 interface SeatPanelProps<G extends GameTypes> extends ViewProps<G> {
   readonly ui: GameUi<G>;
   readonly seats: readonly Seating[];
+  readonly around: Around;
 }
 
 /** The players in their order at the table, with points, place, and what the game tells of each. */
-export function SeatPanel<G extends GameTypes>({ ui, game, state, seats, words }: SeatPanelProps<G>) {
+export function SeatPanel<G extends GameTypes>({ ui, game, state, seats, words, around }: SeatPanelProps<G>) {
   const { levels, table } = useMessages();
   const points = seats.map((_, seat) => total(game.rules, state, seat));
   const actor = game.rules.actor(state);
@@ -23,6 +25,7 @@ export function SeatPanel<G extends GameTypes>({ ui, game, state, seats, words }
             <strong>{look.name}</strong>
             {look.bot !== undefined && !look.name.startsWith(levels[look.bot]) && <small>{table.botOf(levels[look.bot])}</small>}
             {actor === seat && <small className="to-play">{table.toPlay}</small>}
+            {around.seat?.(seat)}
             <span className="seat-points">
               <b key={points[seat]}>{points[seat]}</b>{' '}
               <small>{table.rank(1 + points.filter((other) => other > points[seat]!).length)}</small>

@@ -2,11 +2,17 @@ import { useState } from 'react';
 import { hashOf } from '../app/routes.ts';
 import { SettingsDialog } from '../app/SettingsDialog.tsx';
 import { useMessages } from '../i18n/messages.tsx';
-import type { LocalTable, TableView } from './local-table.ts';
-import { exportTable } from './record-io.ts';
+import { saveRecord } from './record-io.ts';
+import type { Around, Table, TableView } from './table.ts';
+
+interface TableBarProps {
+  readonly table: Table;
+  readonly view: TableView;
+  readonly around: Around;
+}
 
 /** The bar above the table: home, taking back, and what concerns the whole game. */
-export function TableBar({ table, view }: { readonly table: LocalTable; readonly view: TableView }) {
+export function TableBar({ table, view, around }: TableBarProps) {
   const m = useMessages();
   const [settings, setSettings] = useState(false);
   const [copied, setCopied] = useState(false);
@@ -43,7 +49,10 @@ export function TableBar({ table, view }: { readonly table: LocalTable; readonly
           <button type="button" className="bar-narrow" onClick={() => void table.startOver()} disabled={!canUndo}>
             {m.table.startOver}
           </button>
-          <button type="button" onClick={() => void exportTable(kept)}>
+          <a className="button" href={hashOf({ page: 'rules', game: kept.game, clause: undefined })} target="_blank" rel="noreferrer">
+            {m.rules.all}
+          </a>
+          <button type="button" onClick={() => void table.record().then((record) => saveRecord(kept.id, record))}>
             {m.table.export}
           </button>
           <button type="button" onClick={() => void copyLink()}>
@@ -52,6 +61,7 @@ export function TableBar({ table, view }: { readonly table: LocalTable; readonly
           <button type="button" onClick={() => setSettings(true)}>
             {m.settings.title}
           </button>
+          {around.menu}
         </div>
       </details>
       {settings && <SettingsDialog onClose={() => setSettings(false)} />}

@@ -1,13 +1,14 @@
+import { NOBODY } from '@shinar/core';
 import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useFromTop } from '../app/from-top.ts';
 import { hashOf } from '../app/routes.ts';
 import { TIMES, useSettings } from '../app/settings.ts';
+import { useTitle } from '../app/title.ts';
 import type { GameWords } from '../games/game-ui.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { Actions } from './Actions.tsx';
 import { HistoryBar } from './HistoryBar.tsx';
 import { Log } from './Log.tsx';
-import type { LocalTable } from './local-table.ts';
 import { PreviewBox } from './PreviewBox.tsx';
 import { Prompt } from './Prompt.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
@@ -17,19 +18,22 @@ import { useReducedMotion, useWide } from './surroundings.ts';
 import { TableBar } from './TableBar.tsx';
 import { type Tab, Tabs } from './Tabs.tsx';
 import { TextBoard } from './TextBoard.tsx';
+import type { Around, Table } from './table.ts';
 import { usePicks } from './use-picks.ts';
 import { WhyNot, type WhyNotText } from './WhyNot.tsx';
 
 interface TableScreenProps {
-  readonly table: LocalTable;
+  readonly table: Table;
   readonly words: GameWords;
   /** The step of the history to show; none for the present. */
   readonly step: number | undefined;
+  readonly around?: Around;
 }
 
 const NO_CHOICES = [] as const;
+const NOTHING_AROUND: Around = {};
 
-export function TableScreen({ table, words, step }: TableScreenProps) {
+export function TableScreen({ table, words, step, around = NOTHING_AROUND }: TableScreenProps) {
   const m = useMessages();
   const { confirm, speed } = useSettings();
   const still = useReducedMotion();
@@ -41,6 +45,7 @@ export function TableScreen({ table, words, step }: TableScreenProps) {
   const at = Math.min(step ?? length, length);
   const moment = moments[at]!;
   const live = at === length;
+  const ended = ui.game.rules.actor(moment.state) === NOBODY;
   const main = useRef<HTMLElement>(null);
   const wide = useWide(main);
   const [tab, setTab] = useState('players');
@@ -69,11 +74,10 @@ export function TableScreen({ table, words, step }: TableScreenProps) {
   }, [over]);
 
   const title = m.games[kept.game].name;
-  useEffect(() => {
-    document.title = `${title} · Shinar`;
-  }, [title]);
+  useTitle(around.title ?? title);
 
-  const onStep = (to: number | undefined): void => window.location.replace(hashOf({ page: 'table', id: kept.id, step: to }));
+  const address = around.address ?? ((to: number | undefined): string => hashOf({ page: 'table', id: kept.id, step: to }));
+  const onStep = (to: number | undefined): void => window.location.replace(address(to));
   const pace = still ? 0 : TIMES[speed].travel;
   const shared = { game: ui.game, state: moment.state, seats: kept.seats, words };
   const board = {
@@ -89,11 +93,20 @@ export function TableScreen({ table, words, step }: TableScreenProps) {
     onPoint: picking.point,
   };
   const tabs: Tab[] = [
-    { id: 'players', title: m.table.tabs.players, content: <SeatPanel ui={ui} {...shared} seats={kept.seats} /> },
-    ...ui.panels.map(({ id, title, Panel }) => ({ id, title: title(words), content: <Panel {...board} /> })),
-    { id: 'log', title: m.table.tabs.log, content: <Log game={ui.game} kept={kept} moments={moments} words={words} at={at} /> },
+    { id: 'players', title: m.table.tabs.players, content: <SeatPanel ui={ui} {...shared} seats={kept.seats} around={around} /> },
+    ...ui.panels.map(({ id, title, ahead, Panel }) => ({
+      id,
+      title: title(words),
+      content: ahead && ended ? <p>{m.table.nothingAhead}</p> : <Panel {...board} />,
+    })),
+    {
+      id: 'log',
+      title: m.table.tabs.log,
+      content: <Log game={ui.game} kept={kept} moments={moments} words={words} at={at} address={address} />,
+    },
     { id: 'scores', title: m.table.tabs.scores, content: <ScoreTable {...shared} /> },
     { id: 'text', title: m.table.tabs.text, content: <TextBoard ui={ui} state={moment.state} words={words} picking={picking} /> },
+    ...(around.tabs ?? []),
   ];
   useShortcuts({
     u: () => void table.undo(),
@@ -109,21 +122,35 @@ export function TableScreen({ table, words, step }: TableScreenProps) {
 
   return (
     <div className="table" data-game={kept.game} style={{ '--pace': `${pace}ms` } as CSSProperties}>
-      <TableBar table={table} view={view} />
+      <TableBar table={table} view={view} around={around} />
       <main ref={main} className="table-board" data-live={live}>
         <h1 className="for-readers">{title}</h1>
         <ui.Board {...board} />
-        <WhyNot shown={whyNot} onClose={() => setWhyNot(undefined)} />
+        <WhyNot game={kept.game} shown={whyNot} onClose={() => setWhyNot(undefined)} />
       </main>
       <aside className="table-side">
         <div className="desk">
-          {live ? <Prompt table={table} view={view} words={words} chosen={picking.chosen} /> : <p>{m.table.inHistory}</p>}
+          {around.notice}
+          {!live && <InHistory onNow={() => onStep(undefined)} />}
+          {live && !around.alone && <Prompt table={table} view={view} words={words} chosen={picking.chosen} around={around} />}
           <Actions ui={ui} state={moment.state} words={words} picking={picking} />
           <PreviewBox ui={ui} state={moment.state} words={words} seats={kept.seats} picking={picking} />
         </div>
         <HistoryBar at={at} length={length} onStep={onStep} />
         <Tabs tabs={tabs} open={tab} onOpen={setTab} />
       </aside>
+    </div>
+  );
+}
+
+function InHistory({ onNow }: { readonly onNow: () => void }) {
+  const { table } = useMessages();
+  return (
+    <div className="in-history">
+      <p>{table.inHistory}</p>
+      <button type="button" className="primary" onClick={onNow}>
+        {table.toNow}
+      </button>
     </div>
   );
 }

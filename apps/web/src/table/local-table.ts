@@ -1,27 +1,23 @@
 /** A table on one device: people and bots take their turns, chance is drawn from the committed seed, and every step is kept. */
-import { CHANCE, type Code, FairDice, type GameTypes, NOBODY, playStep, type Seat, type Step, takeBackFloor } from '@shinar/core';
+import {
+  CHANCE,
+  type Code,
+  FairDice,
+  type GameRecord,
+  type GameTypes,
+  NOBODY,
+  playStep,
+  type Seat,
+  type Step,
+  takeBackFloor,
+} from '@shinar/core';
 import type { GameUi } from '../games/game-ui.ts';
 import type { Thinker } from './bots.ts';
 import type { KeptTable } from './kept.ts';
-import { type Choice, choicesIn } from './picks.ts';
-import { type Moment, Timeline } from './timeline.ts';
-
-/** What the table waits for. `go-on` is a person's word that the turn is over: until then it can be taken back. */
-export type Awaits = 'person' | 'go-on' | 'bot' | 'chance' | 'nothing';
-
-/** What the screen shows; a new object after every change. */
-export interface TableView<G extends GameTypes = GameTypes> {
-  readonly kept: KeptTable;
-  readonly moments: readonly Moment<G>[];
-  readonly awaits: Awaits;
-  /** Who acts, or whose word is waited for. */
-  readonly seat: Seat | undefined;
-  readonly choices: readonly Choice<G>[];
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-  /** What stopped the bots, if anything did. */
-  readonly fault: string | undefined;
-}
+import { choicesIn } from './picks.ts';
+import { recordOf } from './record-io.ts';
+import type { Awaits, Table, TableView } from './table.ts';
+import { Timeline } from './timeline.ts';
 
 export interface TableOptions {
   readonly thinker: Thinker;
@@ -30,7 +26,7 @@ export interface TableOptions {
   readonly keep: (kept: KeptTable) => Promise<void>;
 }
 
-export class LocalTable<G extends GameTypes = GameTypes> {
+export class LocalTable<G extends GameTypes = GameTypes> implements Table<G> {
   readonly ui: GameUi<G>;
   private readonly options: TableOptions;
   private readonly timeline: Timeline<G>;
@@ -110,6 +106,10 @@ export class LocalTable<G extends GameTypes = GameTypes> {
   /** Bots stop thinking and play what they have. */
   hurry(): void {
     this.options.thinker.hurry();
+  }
+
+  async record(): Promise<GameRecord> {
+    return recordOf(this.ui, this.kept);
   }
 
   private async takeBack(to: number): Promise<void> {

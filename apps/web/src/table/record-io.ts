@@ -24,12 +24,15 @@ export function recordOf<G extends GameTypes>(ui: GameUi<G>, kept: KeptTable): G
   return play.record(commitment === undefined ? undefined : over ? { commitment, seed } : { commitment });
 }
 
-/** Offers the record as a file. */
-export async function exportTable(kept: KeptTable): Promise<void> {
-  const text = writeRecord(recordOf(await uiOf(kept), kept));
+/** Offers a record as a file. */
+export function saveRecord(id: string, record: GameRecord): void {
+  saveText(`shinar-${id}.json`, `${writeRecord(record)}\n`);
+}
+
+export function saveText(name: string, text: string): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([`${text}\n`], { type: 'application/json' }));
-  link.download = `shinar-${kept.id}.json`;
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -40,6 +40,7 @@ export const table: typeof source = {
   total: 'Summe',
   source: 'Quelle',
   logEmpty: 'Noch ist nichts geschehen.',
+  nothingAhead: 'Das Spiel ist zu Ende: Es kommt nichts mehr.',
   textActions: 'Was du tun kannst',
   textNothing: 'Jetzt gibt es nichts zu wählen.',
   zoomIn: 'Vergrößern',

@@ -38,6 +38,7 @@ export const table = {
   total: 'Total',
   source: 'Source',
   logEmpty: 'Nothing has happened yet.',
+  nothingAhead: 'The game is over: nothing is to come.',
   textActions: 'What you can do',
   textNothing: 'Nothing can be chosen now.',
   zoomIn: 'Zoom in',

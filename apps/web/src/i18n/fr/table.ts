@@ -40,6 +40,7 @@ export const table: typeof source = {
   total: 'Total',
   source: 'Source',
   logEmpty: 'Il ne s’est encore rien passé.',
+  nothingAhead: 'La partie est finie : il n’y a plus rien à venir.',
   textActions: 'Ce que vous pouvez faire',
   textNothing: 'Rien à choisir pour l’instant.',
   zoomIn: 'Agrandir',

@@ -40,6 +40,7 @@ export const table: typeof source = {
   total: 'Totaal',
   source: 'Bron',
   logEmpty: 'Er is nog niets gebeurd.',
+  nothingAhead: 'Het spel is uit: er komt niets meer.',
   textActions: 'Wat je kunt doen',
   textNothing: 'Er is nu niets te kiezen.',
   zoomIn: 'Inzoomen',

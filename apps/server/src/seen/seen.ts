@@ -1,0 +1,26 @@
+/** How much of a table's log somebody has seen, so that any device of theirs can tell what is new. */
+import type { House } from '../house.ts';
+import type { Db } from '../store/open.ts';
+import type { Table } from '../tables/table.ts';
+
+/** More than there is cannot be seen, and nothing becomes unseen. */
+export async function markSeen({ store }: House, table: Table, person: string, index: number): Promise<void> {
+  const length = Math.min(index, table.length);
+  await store.db
+    .insertInto('seen')
+    .values({ num: table.num, person, length })
+    .onConflict((conflict) => conflict.columns(['person', 'num']).doUpdateSet({ length }).where('seen.length', '<', length))
+    .execute();
+}
+
+export async function seenBy(db: Db, person: string, tables: readonly string[]): Promise<Record<string, number>> {
+  if (tables.length === 0) return {};
+  const rows = await db
+    .selectFrom('seen')
+    .innerJoin('tables', 'tables.num', 'seen.num')
+    .select(['tables.id', 'seen.length'])
+    .where('seen.person', '=', person)
+    .where('tables.id', 'in', tables)
+    .execute();
+  return Object.fromEntries(rows.map(({ id, length }) => [id, length]));
+}

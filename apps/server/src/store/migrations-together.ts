@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** What people have seen, what they plan, and how they are rated. */
+export const together: Migration = {
+  async up(db: Kysely<unknown>) {
+    const create = (name: string) => db.schema.createTable(name);
+    await create('seen')
+      .addColumn('num', 'integer', (c) => c.notNull().references('tables.num').onDelete('cascade'))
+      .addColumn('person', 'text', (c) => c.notNull().references('people.id').onDelete('cascade'))
+      .addColumn('length', 'integer', (c) => c.notNull())
+      .addPrimaryKeyConstraint('seen_key', ['person', 'num'])
+      .execute();
+    await create('plans')
+      .addColumn('num', 'integer', (c) => c.notNull().references('tables.num').onDelete('cascade'))
+      .addColumn('person', 'text', (c) => c.notNull().references('people.id').onDelete('cascade'))
+      .addColumn('steps', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('plans_key', ['num', 'person'])
+      .execute();
+    await create('ratings')
+      .addColumn('person', 'text', (c) => c.notNull().references('people.id').onDelete('cascade'))
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('mu', 'double precision', (c) => c.notNull())
+      .addColumn('sigma', 'double precision', (c) => c.notNull())
+      .addColumn('games', 'integer', (c) => c.notNull())
+      .addPrimaryKeyConstraint('ratings_key', ['person', 'game'])
+      .execute();
+    await create('rating_changes')
+      .addColumn('num', 'integer', (c) => c.notNull().references('tables.num').onDelete('cascade'))
+      .addColumn('seat', 'integer', (c) => c.notNull())
+      .addColumn('before', 'double precision', (c) => c.notNull())
+      .addColumn('after', 'double precision', (c) => c.notNull())
+      .addPrimaryKeyConstraint('rating_changes_key', ['num', 'seat'])
+      .execute();
+    await db.schema
+      .alterTable('tables')
+      .addColumn('counted', 'integer', (c) => c.notNull().defaultTo(0))
+      .execute();
+  },
+};

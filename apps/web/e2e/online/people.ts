@@ -1,0 +1,56 @@
+/** People at devices of their own, and how they come to a table and play. */
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { type App, DESKTOP, offered } from '../app.ts';
+
+const QUICK = { speed: 'instant', confirm: false };
+
+/** A device on the start page. */
+export const device = (app: App, options: BrowserContextOptions = DESKTOP): Promise<Page> =>
+  app.open({ reducedMotion: 'reduce', ...options }, QUICK);
+
+/** Makes a table with free seats for the others; answers its address. */
+export async function makeTable(page: Page, name: string, game: string, choose: (page: Page) => Promise<void> = async () => {}) {
+  await page.goto(`${new URL(page.url()).origin}/#/lobby/${game}`);
+  const form = page.getByRole('dialog');
+  if (await form.getByLabel('Your name').isVisible()) await form.getByLabel('Your name').fill(name);
+  await choose(page);
+  await form.getByRole('button', { name: 'Make the table' }).click();
+  await page.waitForURL(/#\/table\//);
+  return page.url();
+}
+
+/** From a link to a seat: open it, give a name, sit down. */
+export async function sitDown(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+}
+
+const turnOrEnd = (page: Page) => page.locator('.prompt:is([data-awaits="person"], [data-awaits="nothing"])');
+
+/** Whether it is this person's turn; false at the end of the game. */
+export async function myTurn(page: Page, timeout = 120_000): Promise<boolean> {
+  await turnOrEnd(page).waitFor({ timeout });
+  return (await turnOrEnd(page).getAttribute('data-awaits')) === 'person';
+}
+
+/** Plays the middle one of what is offered, if anything still is. */
+export async function pickOne(page: Page): Promise<void> {
+  const tokens = await offered(page);
+  const token = tokens[Math.floor(tokens.length / 2)];
+  if (token !== undefined) await page.evaluate(click, token);
+}
+
+/** A click that does not wait for the board to stand still. */
+function click(token: string): void {
+  const found = document.querySelector(`[data-token="${token}"]:is(.offered, button)`);
+  found?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+}
+
+/** Plays a seat until the game is over, or `until` says so. */
+export async function playSeat(page: Page, until: () => boolean = () => false): Promise<void> {
+  while (!until() && (await myTurn(page))) await pickOne(page);
+}
+
+/** The length of the game as this page shows it. */
+export const lengthOf = async (page: Page): Promise<number> => Number(await page.getByRole('slider').getAttribute('max'));

@@ -1,0 +1,27 @@
+/** The built app with a real server behind it, as `npm start` runs it. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ServerProcess } from '../../../server/scripts/processes.ts';
+import type { Served } from '../browser.ts';
+
+const DIST = join(import.meta.dirname, '../../dist');
+const QUIET = { SHINAR_WEB: DIST, SHINAR_LOG: 'error', SHINAR_BOT_PACE: '50', SHINAR_BOT_THREADS: '1' };
+
+export interface OnlineServed extends Served {
+  /** May be killed, and started again on the same port. */
+  readonly process: ServerProcess;
+}
+
+export async function serveOnline(settings: Record<string, string> = {}): Promise<OnlineServed> {
+  const folder = mkdtempSync(join(tmpdir(), 'shinar-online-'));
+  const process = await ServerProcess.start({ ...QUIET, SHINAR_DATA: folder, ...settings });
+  return {
+    url: `${process.url}/`,
+    process,
+    async close() {
+      await process.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

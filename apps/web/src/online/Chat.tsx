@@ -1,0 +1,88 @@
+import type { Line } from '@shinar/protocol';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useMessages } from '../i18n/messages.tsx';
+import { call } from './api.ts';
+import { become, me } from './me.ts';
+import type { Room, RoomState } from './room.ts';
+import { seatOfPerson } from './seats.ts';
+import { Troubled } from './Troubled.tsx';
+import { useAct } from './use-act.ts';
+import { useValue } from './value.ts';
+
+export const unreadOf = ({ lines, read }: RoomState, person: string | undefined): number =>
+  lines.filter((line) => line.id > read && line.person?.id !== person).length;
+
+/** What people at the table say; whoever has no seat only reads. */
+export function ChatTab({ room }: { readonly room: Room }) {
+  const { chat: m } = useMessages().online;
+  const { lines, view } = useValue(room.state);
+  const person = useValue(me);
+  const muting = useAct();
+  useEffect(() => {
+    if (lines.length > 0) room.markRead();
+  }, [room, lines]);
+  const muted = person?.muted ?? [];
+  const mute = (id: string, on: boolean) =>
+    muting.act(async () => {
+      await call(on ? 'PUT' : 'DELETE', `api/mutes/${id}`);
+      if (person) become({ ...person, muted: on ? [...muted, id] : muted.filter((other) => other !== id) });
+      await room.loadLines();
+    });
+  const others = view?.seats.flatMap(({ person: sits }) => (sits !== null && sits.id !== person?.id ? [sits] : [])) ?? [];
+  return (
+    <div className="chat">
+      {lines.length === 0 && <p>{m.empty}</p>}
+      <ol className="chat-lines" aria-live="polite">
+        {lines.map((line) => (
+          <Said key={line.id} line={line} mine={line.person?.id === person?.id} />
+        ))}
+      </ol>
+      {view && seatOfPerson(view, person?.id) && <SayForm room={room} />}
+      {person && others.length > 0 && (
+        <details className="mutes">
+          <summary>{m.mutes}</summary>
+          {others.map(({ id, name }) => (
+            <label key={id} className="check">
+              <input type="checkbox" checked={muted.includes(id)} onChange={(event) => void mute(id, event.target.checked)} />
+              {m.mute(name)}
+            </label>
+          ))}
+        </details>
+      )}
+      <Troubled trouble={muting.trouble} />
+    </div>
+  );
+}
+
+function Said({ line, mine }: { readonly line: Line; readonly mine: boolean }) {
+  const { table } = useMessages().online;
+  return (
+    <li data-mine={mine}>
+      <b>{line.person?.name ?? table.gone}</b> {line.text}
+    </li>
+  );
+}
+
+const LONGEST = 500;
+
+function SayForm({ room }: { readonly room: Room }) {
+  const { chat: m } = useMessages().online;
+  const [text, setText] = useState('');
+  const { act, trouble } = useAct();
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    const said = text.trim();
+    if (said === '') return;
+    void act(async () => {
+      await room.send({ type: 'say', text: said });
+      setText('');
+    });
+  };
+  return (
+    <form className="say" onSubmit={onSubmit}>
+      <input aria-label={m.say} value={text} maxLength={LONGEST} onChange={(event) => setText(event.target.value)} />
+      <button type="submit">{m.send}</button>
+      <Troubled trouble={trouble} />
+    </form>
+  );
+}

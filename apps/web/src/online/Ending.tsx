@@ -1,0 +1,36 @@
+import type { TableView } from '@shinar/protocol';
+import { goTo, hashOf } from '../app/routes.ts';
+import { useMessages } from '../i18n/messages.tsx';
+import type { RemoteTable } from './remote-table.ts';
+import { useValue } from './value.ts';
+
+/** After the game: another one, and what there is to look at. */
+export function Ending({ table }: { readonly table: RemoteTable }) {
+  const { ending: m } = useMessages().online;
+  const { room, seat } = table;
+  const { view } = useValue(room.state);
+  if (view === undefined || view.status !== 'over') return null;
+  const rematch = async (): Promise<void> => {
+    const { id } = await room.post<TableView>('rematch');
+    goTo({ page: 'table', id, step: undefined });
+  };
+  return (
+    <div className="ending">
+      {view.ended === 'resigned' && <p>{m.resigned}</p>}
+      {view.ended === 'abandoned' && <p>{m.abandoned}</p>}
+      <div className="card-buttons">
+        {view.rematch !== null ? (
+          <a className="button primary" href={hashOf({ page: 'table', id: view.rematch, step: undefined })}>
+            {m.toRematch}
+          </a>
+        ) : (
+          seat !== undefined && (
+            <button type="button" className="primary" onClick={() => void room.attempt(rematch)}>
+              {m.rematch}
+            </button>
+          )
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import type { TableView } from '@shinar/protocol';
+import { useEffect, useState } from 'react';
+import { Choice } from '../app/Choice.tsx';
+import { Dialog } from '../app/Dialog.tsx';
+import { Fault } from '../app/Fault.tsx';
+import { useFromTop } from '../app/from-top.ts';
+import { goTo } from '../app/routes.ts';
+import { useTitle } from '../app/title.ts';
+import { GAME_IDS, type GameId } from '../games/index.ts';
+import { useMessages } from '../i18n/messages.tsx';
+import { call, type Trouble, troubleOf } from './api.ts';
+import { CreateForm } from './CreateForm.tsx';
+import { askServer, me, server } from './me.ts';
+import { askMine, mine } from './mine.ts';
+import { TableRow } from './TableRow.tsx';
+import { Troubled } from './Troubled.tsx';
+import { useEvery } from './use-every.ts';
+import { useValue } from './value.ts';
+import './online.css';
+
+const EVERY = 5000;
+type Filter = GameId | 'all';
+
+/** My tables, those first that wait for me; the open ones; and making a new one. */
+export function Lobby({ game }: { readonly game: GameId | undefined }) {
+  const m = useMessages();
+  const about = useValue(server);
+  useTitle(m.online.lobby.title);
+  useFromTop();
+  useEffect(() => void askServer(), []);
+  if (about === 'none' || about === 'offline') return <Fault title={m.online.noServer[about]} />;
+  if (about === 'asking') return <p className="loading">{m.loading}</p>;
+  return <OpenLobby game={game} />;
+}
+
+function OpenLobby({ game }: { readonly game: GameId | undefined }) {
+  const m = useMessages();
+  const { lobby: words } = m.online;
+  const person = useValue(me);
+  const my = useValue(mine);
+  const [open, setOpen] = useState<readonly TableView[]>([]);
+  const [filter, setFilter] = useState<Filter>('all');
+  const [creating, setCreating] = useState(game !== undefined);
+  const [trouble, setTrouble] = useState<Trouble>();
+  useEvery(EVERY, async () => {
+    try {
+      if (person) await askMine();
+      setOpen((await call<{ tables: TableView[] }>('GET', 'api/tables')).tables);
+      setTrouble(undefined);
+    } catch (error) {
+      setTrouble(troubleOf(error));
+    }
+  });
+  const fits = (table: TableView): boolean => filter === 'all' || table.game === filter;
+  const isMine = new Set(my.tables.map(({ id }) => id));
+  const others = open.filter((table) => fits(table) && !isMine.has(table.id));
+  const names = { all: words.allGames, ...Object.fromEntries(GAME_IDS.map((id) => [id, m.games[id].name])) } as Record<Filter, string>;
+  return (
+    <main className="page lobby">
+      <header className="start-head">
+        <div>
+          <h1>{words.title}</h1>
+          <a href="#/">{m.home}</a>
+        </div>
+        {person && (
+          <a className="button" href="#/me">
+            {person.name}
+          </a>
+        )}
+      </header>
+      <div className="lobby-tools">
+        <button type="button" className="primary" onClick={() => setCreating(true)}>
+          {words.create}
+        </button>
+        <Choice label={words.filter} value={filter} names={names} onChange={setFilter} />
+      </div>
+      <Troubled trouble={trouble} />
+      {person && (
+        <section aria-labelledby="mine">
+          <h2 id="mine">{words.mine}</h2>
+          {my.tables.length === 0 && <p className="hint">{words.noneMine}</p>}
+          <ul className="tables">
+            {my.tables.filter(fits).map((table) => (
+              <TableRow key={table.id} table={table} seen={my.seen[table.id]} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="open">
+        <h2 id="open">{words.open}</h2>
+        {others.length === 0 && <p className="hint">{words.noneOpen}</p>}
+        <ul className="tables">
+          {others.map((table) => (
+            <TableRow key={table.id} table={table} />
+          ))}
+        </ul>
+      </section>
+      {creating && (
+        <Dialog
+          title={words.create}
+          onClose={() => {
+            setCreating(false);
+            goTo({ page: 'lobby', game: undefined });
+          }}
+        >
+          <CreateForm game={game} />
+        </Dialog>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,74 @@
+import type { TableView } from '@shinar/protocol';
+import { useEffect, useMemo, useState } from 'react';
+import { currentSettings, useSettings } from '../app/settings.ts';
+import type { GameUi, GameWords } from '../games/game-ui.ts';
+import { isGameId, loadGame } from '../games/index.ts';
+import type { Messages } from '../i18n/en/index.ts';
+import { useMessages } from '../i18n/messages.tsx';
+import { TableScreen } from '../table/TableScreen.tsx';
+import { me } from './me.ts';
+import { RemoteTable } from './remote-table.ts';
+import type { Room } from './room.ts';
+import { seatsOf } from './seats.ts';
+import { useAround } from './use-around.tsx';
+import { useValue } from './value.ts';
+
+/** The table while it is played, and after. */
+export function PlayedTable({ room, step }: { readonly room: Room; readonly step: number | undefined }) {
+  const m = useMessages();
+  const person = useValue(me)?.id;
+  const ui = useUi(room);
+  const table = useMemo(() => ui && new RemoteTable(ui, room, { person, confirm, seats: seatsReader(m) }), [ui, room, person, m]);
+  const words = useWords(room, ui);
+  useEffect(() => {
+    table?.open();
+    return () => table?.close();
+  }, [table]);
+  if (table === undefined || words === undefined) return <p className="loading">{m.loading}</p>;
+  return <Shown table={table} words={words} step={step} />;
+}
+
+function Shown({ table, words, step }: { readonly table: RemoteTable; readonly words: GameWords; readonly step: number | undefined }) {
+  const around = useAround(table, words);
+  return <TableScreen table={table} words={words} step={step} around={around} />;
+}
+
+const confirm = (): boolean => currentSettings().confirm;
+
+/** The same list until the seats change. */
+function seatsReader(m: Messages) {
+  let last: { readonly seats: TableView['seats']; readonly list: ReturnType<typeof seatsOf> } | undefined;
+  return (view: TableView) => {
+    if (last?.seats !== view.seats) last = { seats: view.seats, list: seatsOf(view, m) };
+    return last.list;
+  };
+}
+
+function useUi(room: Room): GameUi | undefined {
+  const [ui, setUi] = useState<GameUi>();
+  useEffect(() => {
+    let left = false;
+    const game = room.state.get().view?.game ?? '';
+    if (isGameId(game)) void loadGame(game).then((loaded) => !left && setUi(loaded));
+    return () => {
+      left = true;
+    };
+  }, [room]);
+  return ui;
+}
+
+function useWords(room: Room, ui: GameUi | undefined): GameWords | undefined {
+  const m = useMessages();
+  const { language } = useSettings();
+  const { view } = useValue(room.state);
+  const names = view === undefined ? '' : JSON.stringify(seatsOf(view, m).map(({ name }) => name));
+  const [words, setWords] = useState<GameWords>();
+  useEffect(() => {
+    let left = false;
+    if (names !== '') void ui?.words(language, JSON.parse(names)).then((loaded) => !left && setWords(loaded));
+    return () => {
+      left = true;
+    };
+  }, [ui, language, names]);
+  return words;
+}

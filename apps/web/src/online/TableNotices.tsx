@@ -1,0 +1,59 @@
+import type { GameWords } from '../games/game-ui.ts';
+import { useMessages } from '../i18n/messages.tsx';
+import type { RemoteTable } from './remote-table.ts';
+import { nameOf } from './seats.ts';
+import { Troubled } from './Troubled.tsx';
+import { useValue } from './value.ts';
+
+/** What one must know before the next step: the connection, a seat that a bot holds, a question from the others, a refusal. */
+export function TableNotices({ table, words }: { readonly table: RemoteTable; readonly words: GameWords }) {
+  const m = useMessages();
+  const { room, seat } = table;
+  const { view, trouble } = useValue(room.state);
+  const wire = useValue(room.wire.state);
+  if (view === undefined) return null;
+  const held = seat !== undefined && view.status === 'running' && view.seats[seat]!.held;
+  return (
+    <div className="online-notices">
+      <p role="status" className="online-state" data-state={wire}>
+        {wire === 'lost' && m.online.table.lost}
+        {wire === 'connecting' && m.online.table.connecting}
+      </p>
+      {seat === undefined && <p className="hint">{m.online.table.watching}</p>}
+      {held && (
+        <p>
+          {m.online.table.held}{' '}
+          <button type="button" className="primary" onClick={() => void room.attempt(() => room.post('back'))}>
+            {m.online.table.takeBack}
+          </button>
+        </p>
+      )}
+      <UndoQuestion table={table} />
+      <Troubled trouble={trouble} words={words} />
+    </div>
+  );
+}
+
+/** Somebody asks to go back further than the law allows. */
+function UndoQuestion({ table }: { readonly table: RemoteTable }) {
+  const m = useMessages();
+  const { room, seat } = table;
+  const { view } = useValue(room.state);
+  if (!view?.undo || view.status !== 'running') return null;
+  const { seat: asks, agreed } = view.undo;
+  const answer = (agree: boolean) => room.attempt(() => room.send({ type: 'consent', index: view.length, agree }));
+  if (seat === undefined || agreed.includes(seat)) return <p role="status">{m.online.table.undoWaits}</p>;
+  return (
+    <div role="status">
+      <p>{m.online.table.undoAsked(nameOf(view.seats[asks]!, m))}</p>
+      <div className="card-buttons">
+        <button type="button" className="primary" onClick={() => void answer(true)}>
+          {m.online.table.agree}
+        </button>
+        <button type="button" onClick={() => void answer(false)}>
+          {m.online.table.refuse}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { TableView } from '@shinar/protocol';
+import { useTitle } from '../app/title.ts';
+import { isGameId } from '../games/index.ts';
+import { useMessages } from '../i18n/messages.tsx';
+import { ChatTab } from './Chat.tsx';
+import { clockText } from './clocks.ts';
+import { me } from './me.ts';
+import { NameForm } from './NameForm.tsx';
+import type { Room } from './room.ts';
+import { Share } from './Share.tsx';
+import { newSalt, rememberSalt } from './salt.ts';
+import { seatOfPerson } from './seats.ts';
+import { Troubled } from './Troubled.tsx';
+import { useValue } from './value.ts';
+import { WaitingSeats } from './WaitingSeats.tsx';
+
+const BOT_LEVEL = 2;
+
+/** A table before the start: who sits there, taking a seat, and inviting others. */
+export function WaitingRoom({ room, view }: { readonly room: Room; readonly view: TableView }) {
+  const m = useMessages();
+  const { waiting: words } = m.online;
+  const person = useValue(me);
+  const { trouble } = useValue(room.state);
+  const seated = seatOfPerson(view, person?.id) !== undefined;
+  const isHost = person?.id === view.host && person !== null;
+  const open = view.seats.some(({ kind }) => kind === 'open');
+  const game = isGameId(view.game) ? m.games[view.game].name : view.game;
+  useTitle(game);
+  const sit = async (): Promise<void> => {
+    const salt = newSalt();
+    rememberSalt(view.id, salt);
+    await room.post('join', { salt });
+  };
+  return (
+    <main className="page waiting">
+      <a href="#/lobby">{m.online.lobby.title}</a>
+      <h1>{words.title(game)}</h1>
+      <p className="hint">
+        {[clockText(view.clock, m), view.rated ? m.online.create.rated : m.online.create.unrated, m.online.create.watches[view.watch]].join(
+          ' · ',
+        )}
+      </p>
+      <WaitingSeats room={room} view={view} isHost={isHost} />
+      {view.status === 'over' && <p>{words.closed}</p>}
+      {view.status === 'waiting' && !seated && open && <NameForm label={words.sit} onNamed={sit} />}
+      {view.status === 'waiting' && seated && (
+        <>
+          <p role="status">{open ? words.forOthers : isHost ? words.ready : words.forHost}</p>
+          <div className="card-buttons">
+            {isHost && (
+              <button type="button" className="primary" onClick={() => void room.attempt(() => room.post('start', { bots: BOT_LEVEL }))}>
+                {open ? words.startWithBots : words.start}
+              </button>
+            )}
+            <button type="button" onClick={() => void room.attempt(() => room.post('leave'))}>
+              {words.standUp}
+            </button>
+          </div>
+        </>
+      )}
+      <Troubled trouble={trouble} />
+      {open && view.status === 'waiting' && (
+        <section aria-labelledby="share">
+          <h2 id="share">{m.online.share.title}</h2>
+          <Share id={view.id} />
+        </section>
+      )}
+      <section aria-labelledby="talk">
+        <h2 id="talk">{m.online.chat.tab(0)}</h2>
+        <ChatTab room={room} />
+      </section>
+    </main>
+  );
+}

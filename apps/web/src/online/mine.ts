@@ -1,0 +1,21 @@
+/** My tables, and which of them wait for me. */
+import type { Mine, TableView } from '@shinar/protocol';
+import { call } from './api.ts';
+import { me } from './me.ts';
+import { seatOfPerson } from './seats.ts';
+import { Value } from './value.ts';
+
+export const mine = new Value<Mine>({ tables: [], seen: {} });
+
+/** Throws Refused. */
+export async function askMine(): Promise<void> {
+  const found = await call<Mine>('GET', 'api/me/tables?status=on');
+  if (JSON.stringify(found) !== JSON.stringify(mine.get())) mine.set(found);
+}
+
+export function waitsFor(table: TableView, person: string | undefined): boolean {
+  const seat = seatOfPerson(table, person);
+  return table.status === 'running' && seat !== undefined && table.turn.seat === seat.seat && !seat.held && !seat.resigned;
+}
+
+export const waiting = ({ tables }: Mine): readonly TableView[] => tables.filter((table) => waitsFor(table, me.get()?.id));

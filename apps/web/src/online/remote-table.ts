@@ -1,0 +1,256 @@
+/** A table at the server as this device sees it: steps are shown at once, and taken back with the reason if the server refuses them. */
+import { CHANCE, type Code, type GameRecord, type GameTypes, NOBODY, playStep, type Seat, type Step, takeBackFloor } from '@shinar/core';
+import type { Entry, TableView as ServerView } from '@shinar/protocol';
+import type { GameUi } from '../games/game-ui.ts';
+import type { Seating } from '../table/kept.ts';
+import { type Choice, choicesIn } from '../table/picks.ts';
+import type { Awaits, Table, TableView } from '../table/table.ts';
+import { Timeline } from '../table/timeline.ts';
+import { call, troubleOf } from './api.ts';
+import type { Room } from './room.ts';
+import { newTicket } from './ticket.ts';
+
+export interface RemoteOptions {
+  /** Who this device is; nobody watches. */
+  readonly person: string | undefined;
+  readonly confirm: () => boolean;
+  readonly seats: (view: ServerView) => readonly Seating[];
+}
+
+/** A step that is shown, but that the server has not told yet. */
+interface Pending {
+  readonly step: Step;
+  readonly ticket: string;
+  readonly index: number;
+  sent: boolean;
+}
+
+const AGAIN = 500;
+
+export class RemoteTable<G extends GameTypes = GameTypes> implements Table<G> {
+  readonly ui: GameUi<G>;
+  readonly room: Room;
+  private readonly options: RemoteOptions;
+  private readonly timeline: Timeline<G>;
+  /** Entries of the log that the timeline has taken in. */
+  private taken = 0;
+  private pending: Pending[] = [];
+  /** The last pending step waits for the word that the turn is over. */
+  private waits = false;
+  private undone: Step[] = [];
+  private choices: { readonly moments: unknown; readonly awaits: Awaits; readonly list: readonly Choice<G>[] } | undefined;
+  private view: TableView<G>;
+  private readonly listeners = new Set<() => void>();
+  private stops: (() => void)[] = [];
+
+  constructor(ui: GameUi<G>, room: Room, options: RemoteOptions) {
+    this.ui = ui;
+    this.room = room;
+    this.options = options;
+    this.timeline = new Timeline(ui.game, this.served.players, []);
+    for (const entry of room.entries) this.take(entry);
+    this.view = this.look();
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  getSnapshot = (): TableView<G> => this.view;
+
+  /** The seat of this device, if it has one and has not given it up. */
+  get seat(): Seat | undefined {
+    const mine = this.served.seats.find(({ person, resigned }) => person !== null && person.id === this.options.person && !resigned);
+    return mine?.seat;
+  }
+
+  open(): void {
+    this.stops = [this.room.onChange(() => this.follow()), this.room.onBack(() => this.sendAll())];
+    this.follow();
+  }
+
+  close(): void {
+    for (const stop of this.stops) stop();
+  }
+
+  async play(code: Code): Promise<void> {
+    if (this.view.awaits !== 'person') return;
+    this.undone = [];
+    this.timeline.add((emit) => this.timeline.play.move(code, emit));
+    this.stepped();
+  }
+
+  goOn(): void {
+    this.waits = false;
+    this.undone = [];
+    this.changed();
+    this.sendAll();
+  }
+
+  async undo(): Promise<void> {
+    if (this.view.canUndo) await this.takeBack(this.timeline.length - 1);
+  }
+
+  async startOver(): Promise<void> {
+    if (this.view.canUndo) await this.takeBack(this.floor());
+  }
+
+  async redo(): Promise<void> {
+    const step = this.view.awaits === 'person' ? this.undone.pop() : undefined;
+    if (step === undefined) return;
+    this.timeline.add((emit) => playStep(this.timeline.play, step, 'redo', emit));
+    this.stepped();
+  }
+
+  /** Asks the others to go back to before my last step. */
+  async askUndo(): Promise<void> {
+    const last = this.timeline.play.steps.findLastIndex(({ by }) => by === this.seat);
+    if (last >= 0) await this.sendUndo(last);
+  }
+
+  record(): Promise<GameRecord> {
+    return call<GameRecord>('GET', `api/tables/${this.room.id}/record`);
+  }
+
+  private get served(): ServerView {
+    const { view } = this.room.state.get();
+    if (view === undefined) throw new Error('RemoteTable: the room has not been seen yet');
+    return view;
+  }
+
+  /** How many steps the server has told. */
+  private get sure(): number {
+    return this.timeline.length - this.pending.length;
+  }
+
+  private follow(): void {
+    for (const entry of this.room.entries.slice(this.taken)) this.take(entry);
+    this.changed();
+  }
+
+  private take({ step, undo }: Entry): void {
+    this.taken++;
+    if (step !== undefined && isSame(step as Step, this.pending[0]?.step)) {
+      this.pending.shift();
+      return;
+    }
+    this.drop(0);
+    if (step !== undefined) {
+      if (step.by !== this.seat) this.undone = [];
+      this.timeline.add((emit) => playStep(this.timeline.play, step as Step, `entries[${this.taken - 1}]`, emit));
+    }
+    if (undo !== undefined) {
+      this.undone = undo.by === this.seat ? this.timeline.play.steps.slice(undo.to).reverse() : [];
+      this.timeline.cut(undo.to);
+    }
+  }
+
+  /** Takes back the pending steps from one on. */
+  private drop(from: number): void {
+    if (from >= this.pending.length) return;
+    this.timeline.cut(this.sure + from);
+    this.pending = this.pending.slice(0, from);
+    this.waits = false;
+  }
+
+  private stepped(): void {
+    const index = this.taken + this.pending.length;
+    this.pending.push({ step: this.timeline.play.steps.at(-1)!, ticket: newTicket(), index, sent: false });
+    this.waits = this.options.confirm() && this.ui.game.rules.actor(this.timeline.state) !== this.seat;
+    this.changed();
+    this.sendAll();
+  }
+
+  private sendAll(): void {
+    for (const pending of this.waits ? this.pending.slice(0, -1) : this.pending) if (!pending.sent) void this.send(pending);
+  }
+
+  private async send(pending: Pending): Promise<void> {
+    const { step, ticket, index } = pending;
+    pending.sent = true;
+    try {
+      await this.room.send({ type: 'step', index, ticket, step: step as Step & { by: Seat } });
+    } catch (error) {
+      const trouble = troubleOf(error);
+      pending.sent = false;
+      if (trouble.code === 'no-connection') return;
+      if (trouble.code === 'try-again') {
+        setTimeout(() => this.sendAll(), AGAIN);
+        return;
+      }
+      const at = this.pending.indexOf(pending);
+      if (at < 0) return;
+      this.drop(at);
+      this.room.state.change({ trouble });
+      this.changed();
+    }
+  }
+
+  private async takeBack(to: number): Promise<void> {
+    if (this.waits) {
+      const { step } = this.pending.at(-1)!;
+      this.drop(this.pending.length - 1);
+      this.undone.push(step);
+      this.changed();
+      if (to >= this.timeline.length) return;
+    }
+    await this.sendUndo(to);
+  }
+
+  private async sendUndo(to: number): Promise<void> {
+    await this.room.attempt(() => this.room.send({ type: 'undo', index: this.taken + this.pending.length, ticket: newTicket(), to }));
+  }
+
+  private floor(): number {
+    const { steps } = this.timeline.play;
+    return this.seat === undefined || this.served.status !== 'running' ? steps.length : takeBackFloor(steps, this.seat);
+  }
+
+  private awaits(): Awaits {
+    const actor = this.ui.game.rules.actor(this.timeline.state);
+    if (this.served.status === 'over' || actor === NOBODY) return 'nothing';
+    if (this.waits) return 'go-on';
+    if (actor === CHANCE) return 'chance';
+    const { kind, held, resigned } = this.served.seats[actor]!;
+    if (kind === 'bot' || held || resigned) return 'bot';
+    return actor === this.seat ? 'person' : 'other';
+  }
+
+  private changed(): void {
+    this.view = this.look();
+    for (const listener of this.listeners) listener();
+  }
+
+  private look(): TableView<G> {
+    const awaits = this.awaits();
+    const actor = this.ui.game.rules.actor(this.timeline.state);
+    const { id, game, result, ended } = this.served;
+    const { moments } = this.timeline;
+    const held = this.seat !== undefined && this.served.seats[this.seat]!.held;
+    return {
+      kept: { id, game: game as TableView['kept']['game'], seats: this.options.seats(this.served) },
+      moments,
+      awaits,
+      seat: awaits === 'go-on' ? this.seat : actor >= 0 ? actor : undefined,
+      choices: this.choicesFor(awaits),
+      canUndo: !held && this.floor() < moments.length - 1,
+      canRedo: awaits === 'person' && this.undone.length > 0,
+      fault: undefined,
+      ...(ended !== null && ended !== 'played' && { winners: result?.winners ?? [] }),
+    };
+  }
+
+  /** The same list as long as nothing is played: half a pick survives news of other things. */
+  private choicesFor(awaits: Awaits): readonly Choice<G>[] {
+    const { moments } = this.timeline;
+    if (this.choices?.moments !== moments || this.choices.awaits !== awaits) {
+      this.choices = { moments, awaits, list: awaits === 'person' ? choicesIn(this.ui, this.timeline.state) : [] };
+    }
+    return this.choices.list;
+  }
+}
+
+const isSame = (one: Step, other: Step | undefined): boolean =>
+  other !== undefined && one.by === other.by && JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+const sorted = (step: Step): unknown[] => Object.entries(step).sort(([one], [other]) => (one < other ? -1 : 1));

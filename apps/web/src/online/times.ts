@@ -1,0 +1,17 @@
+import type { Language } from '../i18n/languages.ts';
+
+const SECOND = 1000;
+const two = (count: number): string => String(count).padStart(2, '0');
+
+/** What is left on a clock: 1:02:03 or 4:05. */
+export function leftText(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / SECOND);
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
+
+/** A moment in the time zone of this device. */
+export function dateText(at: number, language: Language): string {
+  const format = { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
+  return new Intl.DateTimeFormat(language, format).format(at);
+}

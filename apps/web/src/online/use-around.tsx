@@ -1,0 +1,30 @@
+import type { GameWords } from '../games/game-ui.ts';
+import { useMessages } from '../i18n/messages.tsx';
+import type { Around } from '../table/table.ts';
+import { ChatTab, unreadOf } from './Chat.tsx';
+import { Ending } from './Ending.tsx';
+import { me } from './me.ts';
+import type { RemoteTable } from './remote-table.ts';
+import { SeatNote } from './SeatNote.tsx';
+import { TableMenu } from './TableMenu.tsx';
+import { TableNotices } from './TableNotices.tsx';
+import { useValue } from './value.ts';
+
+/** What a table at the server has around it: connection, presence, clocks, talk, and what concerns seats. */
+export function useAround(table: RemoteTable, words: GameWords): Around {
+  const m = useMessages();
+  const { room } = table;
+  const state = useValue(room.state);
+  const person = useValue(me)?.id;
+  const unread = unreadOf(state, person);
+  const myTurn = state.view?.turn.seat !== null && state.view?.turn.seat === table.seat;
+  const game = m.games[table.getSnapshot().kept.game].name;
+  return {
+    ...(myTurn && { title: m.online.table.titleTurn(game) }),
+    notice: <TableNotices table={table} words={words} />,
+    tabs: [{ id: 'chat', title: m.online.chat.tab(unread), content: <ChatTab room={room} /> }],
+    menu: <TableMenu table={table} />,
+    seat: (seat) => <SeatNote room={room} seat={seat} />,
+    ending: <Ending table={table} />,
+  };
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { Room } from './room.ts';
+import { wire } from './wire.ts';
+
+/** A room of one's own at a table, as long as the page shows it. */
+export function useRoom(id: string): Room | undefined {
+  const [room, setRoom] = useState<Room>();
+  useEffect(() => {
+    const entered = new Room(id, wire);
+    setRoom(entered);
+    entered.enter();
+    return () => {
+      entered.leave();
+      setRoom(undefined);
+    };
+  }, [id]);
+  return room;
+}

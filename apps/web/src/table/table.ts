@@ -1,0 +1,67 @@
+/** What a screen asks of a table, wherever it is kept: on this device, or at a server. */
+import type { Code, GameRecord, GameTypes, Seat } from '@shinar/core';
+import type { ReactNode } from 'react';
+import type { GameUi } from '../games/game-ui.ts';
+import type { KeptTable } from './kept.ts';
+import type { Choice } from './picks.ts';
+import type { Tab } from './Tabs.tsx';
+import type { Moment } from './timeline.ts';
+
+/** What the table waits for. `person` acts on this device, `other` elsewhere; `go-on` is a person's word that the turn is over: until then it can be taken back. */
+export type Awaits = 'person' | 'go-on' | 'other' | 'bot' | 'chance' | 'nothing';
+
+/** What the screen shows; a new object after every change. */
+export interface TableView<G extends GameTypes = GameTypes> {
+  readonly kept: Pick<KeptTable, 'id' | 'game' | 'seats'>;
+  readonly moments: readonly Moment<G>[];
+  readonly awaits: Awaits;
+  /** Who acts, or whose word is waited for. */
+  readonly seat: Seat | undefined;
+  readonly choices: readonly Choice<G>[];
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** What stopped the bots, if anything did. */
+  readonly fault: string | undefined;
+  /** Who won, where the game was broken off and the rules do not tell. */
+  readonly winners?: readonly Seat[];
+}
+
+export interface Table<G extends GameTypes = GameTypes> {
+  readonly ui: GameUi<G>;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly getSnapshot: () => TableView<G>;
+  /** Lets the game go on; also after a fault. */
+  open(): void;
+  close(): void;
+  /** A person's move. */
+  play(code: Code): Promise<void>;
+  /** The person whose turn it was lets the game go on. */
+  goOn(): void;
+  undo(): Promise<void>;
+  /** Back to the beginning of the turn, by the take-back law. */
+  startOver(): Promise<void>;
+  redo(): Promise<void>;
+  /** Bots stop thinking and play what they have; only where they think here. */
+  hurry?(): void;
+  record(): Promise<GameRecord>;
+}
+
+/** What stands around a table besides the game itself. */
+export interface Around {
+  /** In place of the game's name as the title of the window. */
+  readonly title?: string;
+  /** Above the prompt. */
+  readonly notice?: ReactNode;
+  /** Beside the tabs of the game. */
+  readonly tabs?: readonly Tab[];
+  /** In the menu of the bar. */
+  readonly menu?: ReactNode;
+  /** Beside the name of a player. */
+  readonly seat?: (seat: Seat) => ReactNode;
+  /** Under the prompt once the game is over; without it, a new game is offered. */
+  readonly ending?: ReactNode;
+  /** Whether nothing is asked, so that the notice stands alone. */
+  readonly alone?: boolean;
+  /** The address of a step; without it, that of a table. */
+  readonly address?: (step: number | undefined) => string;
+}
