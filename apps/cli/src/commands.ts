@@ -8,8 +8,9 @@ import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { selfplay } from './commands/selfplay.ts';
+import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
 
 /** In the order of the help. */
-export const commands: readonly Command[] = [play, simulate, replay, verify, board, perft, bench, fuzz, arena, selfplay, fit];
+export const commands: readonly Command[] = [play, simulate, replay, verify, board, perft, bench, fuzz, arena, selfplay, fit, serve];
