@@ -48,6 +48,7 @@ export async function rawRates(folder: string, database: string | undefined, gro
   const grouped = await rate(store, seconds, async () =>
     insert(
       store,
+      statements,
       Array.from({ length: group }, () => rows.step()),
     ),
   );
