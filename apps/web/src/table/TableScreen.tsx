@@ -21,6 +21,9 @@ import { TextBoard } from './TextBoard.tsx';
 import type { Around, Table } from './table.ts';
 import { usePicks } from './use-picks.ts';
 import { WhyNot, type WhyNotText } from './WhyNot.tsx';
+import './side.css';
+import './table.css';
+import './tabs.css';
 
 interface TableScreenProps {
   readonly table: Table;
