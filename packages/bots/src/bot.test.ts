@@ -111,7 +111,7 @@ test('the tree is kept from step to step', () => {
       if (done) return value;
     }
   };
-  count(1500);
+  count(4000);
   expect(slices).toBeGreaterThan(2);
   count(300);
   expect(slices).toBe(0);

@@ -1,8 +1,8 @@
 /** Identities: a guest at once, kept by a password or carried to another device by a one-time link. */
-import { hash, verify } from '@node-rs/argon2';
 import type { Link, Me } from '@shinar/protocol';
 import { Refused } from '../refused.ts';
 import type { Db } from '../store/open.ts';
+import { hashPassword, isPassword } from './passwords.ts';
 import { hashOf, newId, newToken } from './secrets.ts';
 
 const LINK_LIFE = 24 * 3_600_000;
@@ -70,24 +70,22 @@ export async function keep(
   { handle, password, old }: { handle: string; password: string; old?: string | undefined },
 ): Promise<void> {
   const row = await db.selectFrom('people').select('password').where('id', '=', person).executeTakeFirstOrThrow();
-  if (row.password !== null && (old === undefined || !(await verify(row.password, old)))) throw new Refused('wrong-password');
+  if (row.password !== null && (old === undefined || !(await isPassword(row.password, old)))) throw new Refused('wrong-password');
   const taken = await db.selectFrom('people').select('id').where('handle', '=', handle).where('id', '!=', person).executeTakeFirst();
   if (taken) throw new Refused('handle-taken');
   await db
     .updateTable('people')
-    .set({ handle, password: await hash(password) })
+    .set({ handle, password: await hashPassword(password) })
     .where('id', '=', person)
     .execute();
 }
 
-/** Takes as long for a handle that nobody has. */
 export async function signIn(db: Db, handle: string, password: string, now: number): Promise<{ person: string; token: string }> {
   const row = await db.selectFrom('people').select(['id', 'password']).where('handle', '=', handle).executeTakeFirst();
-  const known = await verify(row?.password ?? (await nobodysPassword), password);
+  const known = await isPassword(row?.password, password);
   if (!known || row === undefined) throw new Refused('wrong-password');
   return { person: row.id, token: await openSession(db, row.id, now) };
 }
-const nobodysPassword = hash(newToken());
 
 export async function newLink(db: Db, person: string, now: number): Promise<Link> {
   const link = { token: newToken(), expiresAt: now + LINK_LIFE };

@@ -79,7 +79,8 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
   const title = m.games[kept.game].name;
   useTitle(around.title ?? title);
 
-  const onStep = (to: number | undefined): void => window.location.replace(hashOf({ page: 'table', id: kept.id, step: to }));
+  const address = around.address ?? ((to: number | undefined): string => hashOf({ page: 'table', id: kept.id, step: to }));
+  const onStep = (to: number | undefined): void => window.location.replace(address(to));
   const pace = still ? 0 : TIMES[speed].travel;
   const shared = { game: ui.game, state: moment.state, seats: kept.seats, words };
   const board = {
@@ -101,7 +102,11 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
       title: title(words),
       content: ahead && ended ? <p>{m.table.nothingAhead}</p> : <Panel {...board} />,
     })),
-    { id: 'log', title: m.table.tabs.log, content: <Log game={ui.game} kept={kept} moments={moments} words={words} at={at} /> },
+    {
+      id: 'log',
+      title: m.table.tabs.log,
+      content: <Log game={ui.game} kept={kept} moments={moments} words={words} at={at} address={address} />,
+    },
     { id: 'scores', title: m.table.tabs.scores, content: <ScoreTable {...shared} /> },
     { id: 'text', title: m.table.tabs.text, content: <TextBoard ui={ui} state={moment.state} words={words} picking={picking} /> },
     ...(around.tabs ?? []),
@@ -129,11 +134,8 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
       <aside className="table-side">
         <div className="desk">
           {around.notice}
-          {live ? (
-            <Prompt table={table} view={view} words={words} chosen={picking.chosen} around={around} />
-          ) : (
-            <InHistory onNow={() => onStep(undefined)} />
-          )}
+          {!live && <InHistory onNow={() => onStep(undefined)} />}
+          {live && !around.alone && <Prompt table={table} view={view} words={words} chosen={picking.chosen} around={around} />}
           <Actions ui={ui} state={moment.state} words={words} picking={picking} />
           <PreviewBox ui={ui} state={moment.state} words={words} seats={kept.seats} picking={picking} />
         </div>

@@ -60,4 +60,8 @@ export interface Around {
   readonly seat?: (seat: Seat) => ReactNode;
   /** Under the prompt once the game is over; without it, a new game is offered. */
   readonly ending?: ReactNode;
+  /** Whether nothing is asked, so that the notice stands alone. */
+  readonly alone?: boolean;
+  /** The address of a step; without it, that of a table. */
+  readonly address?: (step: number | undefined) => string;
 }

@@ -11,7 +11,7 @@ const FINE = 0x100000000;
 const SLICE = 64;
 
 /** `noise` is how far behind the best, in shares of the win, a move may be and still be played about a third as often; 0 plays the best. */
-export function greedyPlayer({ rules }: Game, judge: Judge, seed: number, noise = 0): Player {
+export function greedyPlayer({ rules }: Game, judge: Judge, seed: number, noise: number): Player {
   const list = new MoveList();
   const shares = new Float64Array(judge.players);
   let values = new Float64Array(64);

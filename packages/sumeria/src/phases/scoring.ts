@@ -16,6 +16,9 @@ const TOWNS = 0b1110;
 /** S7.2, by the set of a seat's places in a city-state: more traders, then the city, then more towns. Zero without a trader. */
 const RANK = COUNT.map((traders, set) => traders * 8 + (set & CITY) * 4 + COUNT[set & TOWNS]);
 
+/** S7.2: what a seat has in a city-state, to be compared: eight a trader, zero without one. */
+export const rankIn = (state: SumeriaState, seat: Seat, cityState: number): number => RANK[within(state.traders, seat * 2, cityState)];
+
 /** S7.2: the controller of a city-state and the second there, or NONE. Of two that are equal, who played earlier in the round is met first and stays ahead. */
 export function ranking(state: SumeriaState, cityState: number): { controller: Seat; second: Seat } {
   let controller = NONE;
@@ -24,7 +27,7 @@ export function ranking(state: SumeriaState, cityState: number): { controller: S
   let next = 0;
   for (let turn = 0; turn < state.players; turn++) {
     const seat = (state.first + turn) % state.players;
-    const rank = RANK[within(state.traders, seat * 2, cityState)];
+    const rank = rankIn(state, seat, cityState);
     if (rank > best) {
       second = controller;
       next = best;

@@ -3,7 +3,8 @@ import { faults } from './faults.ts';
 import { online } from './online.ts';
 import { rules } from './rules.ts';
 import { table } from './table.ts';
+import { tutorial } from './tutorial.ts';
 
-export const en = { ...common, table, faults, online, rules };
+export const en = { ...common, table, faults, online, rules, tutorial };
 /** English is the source: the other languages have its types, so that a missing message does not compile. */
 export type Messages = typeof en;

@@ -4,5 +4,6 @@ import { faults } from './faults.ts';
 import { online } from './online.ts';
 import { rules } from './rules.ts';
 import { table } from './table.ts';
+import { tutorial } from './tutorial.ts';
 
-export const nl: Messages = { ...common, table, faults, online, rules };
+export const nl: Messages = { ...common, table, faults, online, rules, tutorial };
