@@ -14,6 +14,7 @@ import { Prompt } from './Prompt.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
 import { SeatPanel } from './SeatPanel.tsx';
 import { useShortcuts } from './shortcuts.ts';
+import { useSkip } from './skip.ts';
 import { useReducedMotion, useWide } from './surroundings.ts';
 import { TableBar } from './TableBar.tsx';
 import { type Tab, Tabs } from './Tabs.tsx';
@@ -21,6 +22,9 @@ import { TextBoard } from './TextBoard.tsx';
 import type { Around, Table } from './table.ts';
 import { usePicks } from './use-picks.ts';
 import { WhyNot, type WhyNotText } from './WhyNot.tsx';
+import './side.css';
+import './table.css';
+import './tabs.css';
 
 interface TableScreenProps {
   readonly table: Table;
@@ -64,9 +68,11 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
           : { text: words.refusal(refusal), clause: refusal.clause },
       ),
   });
+  const playing = live && (view.awaits === 'bot' || view.awaits === 'chance');
+  useSkip(main, () => playing && table.hurry?.());
   useEffect(() => {
-    if (moments.length > 0) setWhyNot(undefined);
-  }, [moments]);
+    if (at <= moments.length) setWhyNot(undefined);
+  }, [moments, at]);
 
   const over = view.awaits === 'nothing';
   useEffect(() => {
@@ -112,7 +118,7 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
     u: () => void table.undo(),
     r: () => void table.redo(),
     o: () => void table.startOver(),
-    g: () => view.awaits === 'go-on' && table.goOn(),
+    g: () => (view.awaits === 'go-on' ? table.goOn() : playing && table.hurry?.()),
     n: () => onStep(undefined),
     ',': () => onStep(Math.max(0, at - 1)),
     '.': () => onStep(at + 1 >= length ? undefined : at + 1),
@@ -126,7 +132,7 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
       <main ref={main} className="table-board" data-live={live}>
         <h1 className="for-readers">{title}</h1>
         <ui.Board {...board} />
-        <WhyNot game={kept.game} shown={whyNot} onClose={() => setWhyNot(undefined)} />
+        <WhyNot game={kept.game} shown={playing ? undefined : whyNot} onClose={() => setWhyNot(undefined)} />
       </main>
       <aside className="table-side">
         <div className="desk">
