@@ -61,7 +61,7 @@ export function Prompt({ table, view, words, chosen, around }: PromptProps) {
       )}
       {view.awaits === 'nothing' && around.ending}
       {view.awaits === 'nothing' && around.ending === undefined && (
-        <button type="button" className="primary" onClick={() => void sitDown(table.ui.game, view.kept.seats)}>
+        <button type="button" className="primary" onClick={() => void sitDown(table.ui.game, view.kept.seats, view.kept.strict)}>
           {m.table.again}
         </button>
       )}

@@ -18,9 +18,9 @@ const firstMove: Thinker = {
 };
 
 let kept: KeptTable;
-const tableOf = (bots: number, confirm: boolean, thinker = firstMove): LocalTable<Sumeria> => {
+const tableOf = (bots: number, confirm: boolean, thinker = firstMove, strict = false): LocalTable<Sumeria> => {
   const seats = COLOURS.map((colour, seat) => ({ name: colour, colour, ...(seat < bots && { bot: 1 as const }) }));
-  kept = newTable(sumeria, seats);
+  kept = newTable(sumeria, seats, strict);
   return reopened(confirm, thinker);
 };
 const reopened = (confirm: boolean, thinker = firstMove): LocalTable<Sumeria> => {
@@ -113,4 +113,13 @@ test('a bot that fails is told, and asked again when the table is opened again',
   fails = false;
   table.open();
   expect(await settled(table)).toBe('nothing');
+});
+
+test('a strict table offers neither hints nor taking back, and stays strict', async () => {
+  const table = tableOf(0, true, firstMove, true);
+  expect(await settled(table)).toBe('person');
+  await playFirst(table);
+  expect(table.getSnapshot()).toMatchObject({ awaits: 'go-on', hints: false, canUndo: false });
+  expect(reopened(true).getSnapshot().kept.strict).toBe(true);
+  expect(tableOf(0, true).getSnapshot().hints).toBe(true);
 });

@@ -1,9 +1,10 @@
 import { common } from './common.ts';
 import { faults } from './faults.ts';
+import { hints } from './hints.ts';
 import { online } from './online.ts';
 import { rules } from './rules.ts';
 import { table } from './table.ts';
 
-export const en = { ...common, table, faults, online, rules };
+export const en = { ...common, table, faults, hints, online, rules };
 /** English is the source: the other languages have its types, so that a missing message does not compile. */
 export type Messages = typeof en;

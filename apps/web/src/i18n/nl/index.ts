@@ -1,8 +1,9 @@
 import type { Messages } from '../en/index.ts';
 import { common } from './common.ts';
 import { faults } from './faults.ts';
+import { hints } from './hints.ts';
 import { online } from './online.ts';
 import { rules } from './rules.ts';
 import { table } from './table.ts';
 
-export const nl: Messages = { ...common, table, faults, online, rules };
+export const nl: Messages = { ...common, table, faults, hints, online, rules };
