@@ -12,6 +12,8 @@ export const pages = new Loader<Pages>({
   new: () => import('./SetUp.tsx').then(({ SetUp }) => SetUp),
   rules: () => import('../rules/RulesPage.tsx').then(({ RulesPage }) => RulesPage),
   table: () => import('../table/TablePage.tsx').then(({ TablePage }) => TablePage),
+  analysis: () => import('../analysis/AnalysisPage.tsx').then(({ AnalysisPage }) => AnalysisPage),
+  shared: () => import('../analysis/SharedPage.tsx').then(({ SharedPage }) => SharedPage),
   online: () => import('../online/OnlinePage.tsx').then(({ OnlinePage }) => OnlinePage),
   lobby: () => import('../online/Lobby.tsx').then(({ Lobby }) => Lobby),
 });

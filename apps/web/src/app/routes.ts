@@ -9,6 +9,9 @@ export type Route =
   | { readonly page: 'table'; readonly id: string; readonly step: number | undefined }
   /** A table at the server; its address has the same form. */
   | { readonly page: 'online'; readonly id: string; readonly step: number | undefined }
+  | { readonly page: 'analysis'; readonly id: string; readonly step: number | undefined }
+  /** A game in a link. */
+  | { readonly page: 'shared'; readonly data: string }
   /** With a game, its tables are made at once. */
   | { readonly page: 'lobby'; readonly game: GameId | undefined };
 
@@ -16,8 +19,10 @@ export function routeOf(hash: string): Route {
   const [page, name = '', step] = hash.replace(/^#\/?/, '').split('/');
   if (page === 'new' && isGameId(name)) return { page, game: name };
   if (page === 'rules' && isGameId(name)) return { page, game: name, clause: step };
+  const at = step !== undefined && /^\d+$/.test(step) ? Number(step) : undefined;
+  if (page === 'analysis' && name !== '') return { page, id: name, step: at };
+  if (page === 'shared' && name !== '') return { page, data: name };
   if (page === 'table' && name !== '') {
-    const at = step !== undefined && /^\d+$/.test(step) ? Number(step) : undefined;
     return { page: gameOfTable(name) === undefined ? 'online' : 'table', id: name, step: at };
   }
   if (page === 'lobby') return { page, game: isGameId(name) ? name : undefined };
@@ -34,6 +39,10 @@ export function hashOf(route: Route): string {
       return `#/rules/${route.game}${route.clause === undefined ? '' : `/${route.clause}`}`;
     case 'lobby':
       return route.game === undefined ? '#/lobby' : `#/lobby/${route.game}`;
+    case 'shared':
+      return `#/shared/${route.data}`;
+    case 'analysis':
+      return `#/analysis/${route.id}${route.step === undefined ? '' : `/${route.step}`}`;
     case 'online':
     case 'table':
       return `#/table/${route.id}${route.step === undefined ? '' : `/${route.step}`}`;

@@ -1,4 +1,5 @@
 import { type GameTypes, resultOf } from '@shinar/core';
+import { openAnalysis } from '../analysis/open-analysis.ts';
 import { sitDown } from '../app/sit-down.ts';
 import type { GameUi, GameWords } from '../games/game-ui.ts';
 import { useMessages } from '../i18n/messages.tsx';
@@ -57,6 +58,11 @@ export function Prompt({ table, view, words, chosen, around }: PromptProps) {
       {view.awaits === 'go-on' && (
         <button type="button" className="primary" onClick={() => table.goOn()}>
           {m.table.goOn}
+        </button>
+      )}
+      {view.awaits === 'nothing' && (
+        <button type="button" onClick={() => void openAnalysis(table, (seat) => view.kept.seats[seat]!.name)}>
+          {m.analysis.open}
         </button>
       )}
       {view.awaits === 'nothing' && around.ending}

@@ -1,4 +1,5 @@
 import type { Messages } from '../en/index.ts';
+import { analysis } from './analysis.ts';
 import { common } from './common.ts';
 import { faults } from './faults.ts';
 import { hints } from './hints.ts';
@@ -6,4 +7,4 @@ import { online } from './online.ts';
 import { rules } from './rules.ts';
 import { table } from './table.ts';
 
-export const de: Messages = { ...common, table, faults, hints, online, rules };
+export const de: Messages = { ...common, analysis, table, faults, hints, online, rules };

@@ -1,3 +1,4 @@
+import { analysis } from './analysis.ts';
 import { common } from './common.ts';
 import { faults } from './faults.ts';
 import { hints } from './hints.ts';
@@ -5,6 +6,6 @@ import { online } from './online.ts';
 import { rules } from './rules.ts';
 import { table } from './table.ts';
 
-export const en = { ...common, table, faults, hints, online, rules };
+export const en = { ...common, analysis, table, faults, hints, online, rules };
 /** English is the source: the other languages have its types, so that a missing message does not compile. */
 export type Messages = typeof en;
