@@ -13,6 +13,8 @@ export const pages = new Loader<Pages>({
   rules: () => import('../rules/RulesPage.tsx').then(({ RulesPage }) => RulesPage),
   learn: () => import('../tutorial/LearnPage.tsx').then(({ LearnPage }) => LearnPage),
   table: () => import('../table/TablePage.tsx').then(({ TablePage }) => TablePage),
+  analysis: () => import('../analysis/AnalysisPage.tsx').then(({ AnalysisPage }) => AnalysisPage),
+  shared: () => import('../analysis/SharedPage.tsx').then(({ SharedPage }) => SharedPage),
   online: () => import('../online/OnlinePage.tsx').then(({ OnlinePage }) => OnlinePage),
   lobby: () => import('../online/Lobby.tsx').then(({ Lobby }) => Lobby),
 });

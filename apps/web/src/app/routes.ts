@@ -10,6 +10,9 @@ export type Route =
   | { readonly page: 'table'; readonly id: string; readonly step: number | undefined }
   /** A table at the server; its address has the same form. */
   | { readonly page: 'online'; readonly id: string; readonly step: number | undefined }
+  | { readonly page: 'analysis'; readonly id: string; readonly step: number | undefined }
+  /** A game in a link. */
+  | { readonly page: 'shared'; readonly data: string }
   /** With a game, its tables are made at once. */
   | { readonly page: 'lobby'; readonly game: GameId | undefined };
 
@@ -20,6 +23,8 @@ export function routeOf(hash: string): Route {
   if (page === 'new' && isGameId(name)) return { page, game: name };
   if (page === 'rules' && isGameId(name)) return { page, game: name, clause: step };
   if (page === 'learn' && isGameId(name)) return { page, game: name, lesson: step, step: numberIn(inLesson) };
+  if (page === 'analysis' && name !== '') return { page, id: name, step: numberIn(step) };
+  if (page === 'shared' && name !== '') return { page, data: name };
   if (page === 'table' && name !== '') {
     return { page: gameOfTable(name) === undefined ? 'online' : 'table', id: name, step: numberIn(step) };
   }
@@ -39,6 +44,10 @@ export function hashOf(route: Route): string {
       return ['#/learn', route.game, route.lesson, route.step].filter((part) => part !== undefined).join('/');
     case 'lobby':
       return route.game === undefined ? '#/lobby' : `#/lobby/${route.game}`;
+    case 'shared':
+      return `#/shared/${route.data}`;
+    case 'analysis':
+      return `#/analysis/${route.id}${route.step === undefined ? '' : `/${route.step}`}`;
     case 'online':
     case 'table':
       return `#/table/${route.id}${route.step === undefined ? '' : `/${route.step}`}`;
