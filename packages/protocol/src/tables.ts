@@ -123,7 +123,10 @@ export const MineQuery = z.strictObject({
   /** `on` is everything that is not over. */
   status: z.enum(['waiting', 'running', 'over', 'on']).optional(),
   before: z.coerce.number().int().optional(),
+  /** Part of the name of a game or of somebody at the table. */
+  search: z.string().trim().max(40).optional(),
 });
+export type MineQuery = z.infer<typeof MineQuery>;
 /** How much of each table's log I have seen, on whatever device. */
 export const Mine = Lobby.extend({ seen: z.record(Id, Index) });
 export type Mine = z.infer<typeof Mine>;

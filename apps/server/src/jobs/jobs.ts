@@ -1,5 +1,5 @@
 /** Things to be done soon or at a time. A job may be lost or come twice: it looks into the store for what is to be done. */
-export const QUEUES = ['bot', 'deadline', 'notice'] as const;
+export const QUEUES = ['bot', 'deadline', 'notice', 'rating'] as const;
 export type Queue = (typeof QUEUES)[number];
 
 /** About a table, as long as its log has this length. */
