@@ -131,6 +131,7 @@ export type MineQuery = z.infer<typeof MineQuery>;
 export const Mine = Lobby.extend({ seen: z.record(Id, Index) });
 export type Mine = z.infer<typeof Mine>;
 export const Seen = z.strictObject({ index: Index });
+export type Seen = z.infer<typeof Seen>;
 export const Line = z.object({ id: z.int(), person: Person.nullable(), text: z.string(), at: Time });
 export type Line = z.infer<typeof Line>;
 export const Chat = z.object({ lines: z.array(Line) });

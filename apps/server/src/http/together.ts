@@ -14,11 +14,12 @@ export const togetherRoutes = [
     method: 'POST',
     path: '/api/tables/:table/seen',
     who: 'seated',
-    about: 'I have seen the log up to this length',
+    about: 'I have seen the log up to this length; answers how much I had seen before',
     params,
     body: Seen,
-    answer: Nothing,
-    run: ({ house, person, params: { table }, body }) => house.tables.use(table, (at) => markSeen(house, at, person, body.index)),
+    answer: Seen,
+    run: ({ house, person, params: { table }, body }) =>
+      house.tables.use(table, async (at) => ({ index: await markSeen(house, at, person, body.index) })),
   }),
   route({
     method: 'GET',

@@ -15,12 +15,12 @@ test('what was seen on one device is told to another, never grows past the log, 
   const { length } = await bel.must<TableView>('POST', `/api/tables/${id}/join`, {});
   const seen = async () => (await anu.must<Mine>('GET', '/api/me/tables?status=on')).seen;
   expect(await seen()).toEqual({});
-  for (const [index, told] of [
-    [1, 1],
-    [99, length],
-    [0, length],
+  for (const [index, before, told] of [
+    [1, 0, 1],
+    [99, 1, length],
+    [0, length, length],
   ]) {
-    await anu.must('POST', `/api/tables/${id}/seen`, { index });
+    expect(await anu.must('POST', `/api/tables/${id}/seen`, { index })).toEqual({ index: before });
     expect(await seen()).toEqual({ [id]: told });
   }
 });

@@ -8,6 +8,9 @@ test.each<Route>([
   { page: 'table', id: 'sumeria-0a1b', step: 12 },
   { page: 'online', id: 'Ab_9-xYz0123', step: 12 },
   { page: 'lobby', game: undefined },
+  { page: 'me' },
+  { page: 'link', token: 'a-token' },
+  { page: 'leaders', game: 'sumeria' },
   { page: 'lobby', game: 'assyria' },
 ])('%j has an address of its own', (route) => {
   expect(routeOf(hashOf(route))).toEqual(route);

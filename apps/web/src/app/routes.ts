@@ -9,7 +9,11 @@ export type Route =
   /** A table at the server; its address has the same form. */
   | { readonly page: 'online'; readonly id: string; readonly step: number | undefined }
   /** With a game, its tables are made at once. */
-  | { readonly page: 'lobby'; readonly game: GameId | undefined };
+  | { readonly page: 'lobby'; readonly game: GameId | undefined }
+  | { readonly page: 'me' }
+  /** Where a one-time link leads. */
+  | { readonly page: 'link'; readonly token: string }
+  | { readonly page: 'leaders'; readonly game: GameId };
 
 export function routeOf(hash: string): Route {
   const [page, name = '', step] = hash.replace(/^#\/?/, '').split('/');
@@ -18,6 +22,9 @@ export function routeOf(hash: string): Route {
     const at = step !== undefined && /^\d+$/.test(step) ? Number(step) : undefined;
     return { page: gameOfTable(name) === undefined ? 'online' : 'table', id: name, step: at };
   }
+  if (page === 'me') return { page };
+  if (page === 'link') return { page, token: name };
+  if (page === 'leaders' && isGameId(name)) return { page, game: name };
   if (page === 'lobby') return { page, game: isGameId(name) ? name : undefined };
   return { page: 'start' };
 }
@@ -27,7 +34,12 @@ export function hashOf(route: Route): string {
     case 'start':
       return '#/';
     case 'new':
-      return `#/new/${route.game}`;
+    case 'leaders':
+      return `#/${route.page}/${route.game}`;
+    case 'me':
+      return '#/me';
+    case 'link':
+      return `#/link/${route.token}`;
     case 'lobby':
       return route.game === undefined ? '#/lobby' : `#/lobby/${route.game}`;
     case 'online':
