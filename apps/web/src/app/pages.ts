@@ -17,6 +17,9 @@ export const pages = new Loader<Pages>({
   shared: () => import('../analysis/SharedPage.tsx').then(({ SharedPage }) => SharedPage),
   online: () => import('../online/OnlinePage.tsx').then(({ OnlinePage }) => OnlinePage),
   lobby: () => import('../online/Lobby.tsx').then(({ Lobby }) => Lobby),
+  me: () => import('../online/MePage.tsx').then(({ MePage }) => MePage),
+  link: () => import('../online/LinkPage.tsx').then(({ LinkPage }) => LinkPage),
+  leaders: () => import('../online/LeadersPage.tsx').then(({ LeadersPage }) => LeadersPage),
 });
 
 /** Everything that a route needs, side by side. */
