@@ -9,17 +9,27 @@ export default defineConfig({
     react(),
     VitePWA({
       registerType: 'prompt',
-      workbox: { globPatterns: ['**/*.{js,css,html,svg,png,woff2}'], cleanupOutdatedCaches: true },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
+        cleanupOutdatedCaches: true,
+        importScripts: ['push.js'],
+        // The server's own addresses are no pages of the app.
+        navigateFallbackDenylist: [/\/api\//],
+      },
       manifest: {
         name: 'Shinar',
         short_name: 'Shinar',
         description: 'Three board games of the land between the rivers.',
+        id: './',
+        start_url: './',
         display: 'standalone',
         background_color: '#f4ede0',
         theme_color: '#b5714a',
         icons: [
           { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-          { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+          { src: 'icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+          { src: 'icon-mask-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
         ],
       },
     }),
