@@ -40,7 +40,7 @@ async function keepPlan(house: House, table: Table, person: string, steps: Plan[
     if (steps.length > 0) await db.insertInto('plans').values(values).execute();
   });
   await house.tables.reread(table);
-  house.bus.publish({ type: 'table', num });
+  await house.bus.publish({ type: 'table', num });
 }
 
 /** Plays what the one whose turn it is has planned; answers the job as it stands after that. */
