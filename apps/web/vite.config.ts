@@ -11,7 +11,13 @@ export default defineConfig({
     react(),
     VitePWA({
       registerType: 'prompt',
-      workbox: { globPatterns: ['**/*.{js,css,html,svg,png,woff2}'], cleanupOutdatedCaches: true },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
+        cleanupOutdatedCaches: true,
+        importScripts: ['push.js'],
+        // The server's own addresses are no pages of the app.
+        navigateFallbackDenylist: [/\/api\//],
+      },
       manifest: {
         name: 'Shinar',
         short_name: 'Shinar',

@@ -50,8 +50,11 @@ function playerOf(game: Game, spec: BotSpec, { players, seed = 0, clock = STOPPE
   switch (spec.player) {
     case 'random':
       return randomPlayer(game, seed);
-    case 'greedy':
-      return greedyPlayer(game, judgeOf(game, players, weights), seed, (spec.noise ?? 0) * tuningOf(game).slip);
+    case 'greedy': {
+      const { slip } = tuningOf(game);
+      const { noise = 0, worst = Number.POSITIVE_INFINITY } = spec;
+      return greedyPlayer(game, judgeOf(game, players, weights), seed, { noise: noise * slip, worst: worst * slip });
+    }
     case 'uct':
       return uctPlayer(game, players, seed, clock);
     case 'search': {

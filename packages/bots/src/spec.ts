@@ -6,8 +6,9 @@ export const PLAYERS = ['random', 'greedy', 'search', 'uct'] as const;
 
 export interface BotSpec {
   readonly player: (typeof PLAYERS)[number];
-  /** Greedy: see `greedyPlayer`; the same number means as much in every game, see `Tuning`. */
+  /** Greedy: see `Slips`; the same number means as much in every game, see `Tuning`. */
   readonly noise?: number;
+  readonly worst?: number;
   /** Search and uct: the budget of a step, unless one is given with the step. */
   readonly playouts?: number;
   readonly ms?: number;
@@ -17,7 +18,7 @@ export interface BotSpec {
   readonly width?: number;
 }
 
-const NUMBERS = ['noise', 'playouts', 'ms', 'curiosity', 'breadth', 'width'];
+const NUMBERS = ['noise', 'worst', 'playouts', 'ms', 'curiosity', 'breadth', 'width'];
 const FORM = /^([a-z0-9-]+)(?::(.+))?$/;
 
 /** A level by its name or number, or a player with its numbers; `path` names the place it came from. */

@@ -22,7 +22,7 @@ export const sumeria: Game<Sumeria> = sumeriaOn(readBoard(shinar), true);
 export { type BoardData, readBoard } from './board.ts';
 export type { SumeriaEvent } from './events.ts';
 export type { SumeriaMove } from './moves.ts';
-export { rankIn, ranking } from './phases/scoring.ts';
+export { ranking } from './phases/scoring.ts';
 export type { Clause as SumeriaClause } from './rulebook.ts';
 export { setPoints } from './scoring.ts';
 export { SumeriaState, TILES } from './state.ts';

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /** What people have seen, what they plan, and how they are rated. */
@@ -36,5 +36,7 @@ export const together: Migration = {
       .alterTable('tables')
       .addColumn('counted', 'integer', (c) => c.notNull().defaultTo(0))
       .execute();
+    const uncounted = db.schema.createIndex('tables_uncounted').on('tables').column('ended_at');
+    await uncounted.where(sql.ref('rated'), '=', sql.lit(1)).where(sql.ref('counted'), '=', sql.lit(0)).execute();
   },
 };

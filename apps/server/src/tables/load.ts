@@ -59,8 +59,9 @@ function seatsOf(db: Db, num: number): Promise<SeatAt[]> {
   return db
     .selectFrom('seats')
     .leftJoin('people', 'people.id', 'seats.person')
+    .leftJoin('plans', (join) => join.onRef('plans.num', '=', 'seats.num').onRef('plans.person', '=', 'seats.person'))
     .selectAll('seats')
-    .select('people.name as name')
+    .select(['people.name as name', 'plans.num as plan'])
     .where('seats.num', '=', num)
     .orderBy('seats.seat')
     .execute();

@@ -5,7 +5,8 @@ import type { Selectable } from 'kysely';
 import type { SeatRow, StepRow, TableRow, TurnRow } from '../store/schema.ts';
 
 export type Row = Selectable<TableRow>;
-export type SeatAt = SeatRow & { readonly name: string | null };
+/** `plan` is null where its owner has left none. */
+export type SeatAt = SeatRow & { readonly name: string | null; readonly plan: number | null };
 type Made = Pick<Entry, 'at' | 'bot'> & { readonly ticket?: string };
 
 export class Table {

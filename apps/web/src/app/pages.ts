@@ -14,8 +14,13 @@ export const pages = new Loader<Pages>({
   rules: () => import('../rules/RulesPage.tsx').then(({ RulesPage }) => RulesPage),
   learn: () => import('../tutorial/LearnPage.tsx').then(({ LearnPage }) => LearnPage),
   table: () => import('../table/TablePage.tsx').then(({ TablePage }) => TablePage),
+  analysis: () => import('../analysis/AnalysisPage.tsx').then(({ AnalysisPage }) => AnalysisPage),
+  shared: () => import('../analysis/SharedPage.tsx').then(({ SharedPage }) => SharedPage),
   online: () => import('../online/OnlinePage.tsx').then(({ OnlinePage }) => OnlinePage),
   lobby: () => import('../online/Lobby.tsx').then(({ Lobby }) => Lobby),
+  me: () => import('../online/MePage.tsx').then(({ MePage }) => MePage),
+  link: () => import('../online/LinkPage.tsx').then(({ LinkPage }) => LinkPage),
+  leaders: () => import('../online/LeadersPage.tsx').then(({ LeadersPage }) => LeadersPage),
 });
 
 /** Everything that a route needs, side by side. */

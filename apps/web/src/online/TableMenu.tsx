@@ -8,7 +8,7 @@ import { useValue } from './value.ts';
 type Asked = 'resign' | 'leave' | 'share';
 
 /** What one may do with one's seat, and inviting others to watch. */
-export function TableMenu({ table }: { readonly table: RemoteTable }) {
+export function TableMenu({ table, onPlan }: { readonly table: RemoteTable; readonly onPlan: () => void }) {
   const m = useMessages();
   const { table: words, share } = m.online;
   const { room, seat } = table;
@@ -24,6 +24,9 @@ export function TableMenu({ table }: { readonly table: RemoteTable }) {
       </button>
       {playing && (
         <>
+          <button type="button" onClick={onPlan}>
+            {m.online.plan.open}
+          </button>
           <button type="button" onClick={() => void table.askUndo()}>
             {words.askUndo}
           </button>

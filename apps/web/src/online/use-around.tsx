@@ -8,22 +8,26 @@ import type { RemoteTable } from './remote-table.ts';
 import { SeatNote } from './SeatNote.tsx';
 import { TableMenu } from './TableMenu.tsx';
 import { TableNotices } from './TableNotices.tsx';
+import { usePlan } from './use-plan.ts';
+import { useSeen } from './use-seen.ts';
 import { useValue } from './value.ts';
 
 /** What a table at the server has around it: connection, presence, clocks, talk, and what concerns seats. */
-export function useAround(table: RemoteTable, words: GameWords): Around {
+export function useAround(table: RemoteTable, words: GameWords, onPlan: () => void): Around {
   const m = useMessages();
   const { room } = table;
   const state = useValue(room.state);
   const person = useValue(me)?.id;
   const unread = unreadOf(state, person);
+  const plan = usePlan(table);
+  const recap = useSeen(table);
   const myTurn = state.view?.turn.seat !== null && state.view?.turn.seat === table.seat;
   const game = m.games[table.getSnapshot().kept.game].name;
   return {
     ...(myTurn && { title: m.online.table.titleTurn(game) }),
-    notice: <TableNotices table={table} words={words} />,
+    notice: <TableNotices table={table} words={words} plan={plan} recap={recap} />,
     tabs: [{ id: 'chat', title: m.online.chat.tab(unread), content: <ChatTab room={room} /> }],
-    menu: <TableMenu table={table} />,
+    menu: <TableMenu table={table} onPlan={onPlan} />,
     seat: (seat) => <SeatNote room={room} seat={seat} />,
     ending: <Ending table={table} />,
   };

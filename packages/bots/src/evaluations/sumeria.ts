@@ -1,6 +1,6 @@
 /** Sumeria: what the row, the traders and the tiles promise each seat. */
 import type { Seat } from '@shinar/core';
-import { rankIn, ranking, type SumeriaState, setPoints, TILES } from '@shinar/sumeria';
+import { ranking, type SumeriaState, setPoints, TILES } from '@shinar/sumeria';
 import type { Evaluation } from '../evaluation.ts';
 
 const STATES = 8;
@@ -119,8 +119,7 @@ function readTiles(state: SumeriaState, seat: Seat, out: Float64Array, at: numbe
 function readRow(state: SumeriaState, players: number, out: Float64Array): void {
   for (let position = 0; position < STATES; position++) {
     const cityState = state.row[position]!;
-    const { controller, second } = ranking(state, cityState);
-    for (let seat = 0; seat < players; seat++) ranks[seat] = rankIn(state, seat, cityState);
+    const { controller, second } = ranking(state, cityState, ranks);
     const most = controller === NONE ? 0 : ranks[controller]!;
     const next = second === NONE ? 0 : ranks[second]!;
     if (position < SCORED) {
