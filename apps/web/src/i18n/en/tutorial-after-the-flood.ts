@@ -162,7 +162,7 @@ export const lessons = {
       },
       {
         ask: 'Lagash holds Iddin’s city but no army. Invade it.',
-        done: 'His city stays, but he scores nothing for the area, and you can destroy it later.',
+        done: 'His city stays, but the area counts for you, and you can destroy the city later.',
         wrong: {
           nippur: 'Belit’s army stands there. Take the empty Lagash.',
           other: 'Allowed, but Lagash has Iddin’s city: there you can hurt him.',
@@ -249,7 +249,7 @@ export const lessons = {
         ask: 'Extend Eridu with as much as you have.',
         done: '14 points. The turn ends: armies and idle workers go, goods in your hand stay (F15.1).',
         wrong: {
-          less: 'Each further good is worth more than the one before: use all three.',
+          less: 'Each further good adds at least as much as the one before: use all three.',
           done: 'Wood and fine goods are nowhere worth as much as here. Extend Eridu.',
         },
       },
