@@ -16,7 +16,11 @@ export const lessons: Record<keyof typeof source, LessonText> = {
           other: 'Erlaubt, aber beginne mit Leuten: Ohne Arbeiter in der Ferne gibt es keinen Handel.',
         },
       },
-      { ask: 'Eine Aktion wird mit einem eigenen Wort abgeschlossen. Sag, dass du fertig bist.', done: 'Nun sind die anderen dran.', wrong: {} },
+      {
+        ask: 'Eine Aktion wird mit einem eigenen Wort abgeschlossen. Sag, dass du fertig bist.',
+        done: 'Nun sind die anderen dran.',
+        wrong: {},
+      },
     ],
   },
   trade: {
@@ -37,7 +41,11 @@ export const lessons: Record<keyof typeof source, LessonText> = {
         done: 'Jeder Arbeiter hat gehandelt.',
         wrong: { dear: 'Getreide kauft es auch und ist weniger wert.', other: 'Du hast noch einen Tausch: Nimm Metall für ein Getreide.' },
       },
-      { ask: 'Schließe die Aktion ab.', done: 'Belit baut in Babylon, Iddin schickt Arbeiter nach Akkad: Er will dieses Reich.', wrong: {} },
+      {
+        ask: 'Schließe die Aktion ab.',
+        done: 'Belit baut in Babylon, Iddin schickt Arbeiter nach Akkad: Er will dieses Reich.',
+        wrong: {},
+      },
     ],
   },
   city: {
@@ -159,14 +167,23 @@ export const lessons: Record<keyof typeof source, LessonText> = {
       {
         ask: 'In derselben Aktion darfst du zum Preis einer Armee weitermachen (F12.6). Tu das.',
         done: 'Eine Armee gezahlt, und die anderen haben keine Zeit zu antworten.',
-        wrong: { done: 'Du darfst aufhören, aber jemand könnte Lagasch vor deiner nächsten Aktion nehmen. Zahle eine Armee und mach weiter.' },
+        wrong: {
+          done: 'Du darfst aufhören, aber jemand könnte Lagasch vor deiner nächsten Aktion nehmen. Zahle eine Armee und mach weiter.',
+        },
       },
       {
         ask: 'In Lagasch steht Iddins Stadt, aber keine Armee. Falle dort ein.',
         done: 'Seine Stadt bleibt, aber das Gebiet zählt für dich, und später kannst du die Stadt zerstören.',
-        wrong: { nippur: 'Dort steht Belits Armee. Nimm das leere Lagasch.', other: 'Erlaubt, aber in Lagasch steht Iddins Stadt: Dort kannst du ihm schaden.' },
+        wrong: {
+          nippur: 'Dort steht Belits Armee. Nimm das leere Lagasch.',
+          other: 'Erlaubt, aber in Lagasch steht Iddins Stadt: Dort kannst du ihm schaden.',
+        },
       },
-      { ask: 'Schließe die Aktion ab.', done: 'Fünf Armeen sind übrig.', wrong: { repeat: 'Jeder weitere Schritt kostet noch eine Armee. Hebe sie für den Kampf auf.' } },
+      {
+        ask: 'Schließe die Aktion ab.',
+        done: 'Fünf Armeen sind übrig.',
+        wrong: { repeat: 'Jeder weitere Schritt kostet noch eine Armee. Hebe sie für den Kampf auf.' },
+      },
     ],
   },
   fight: {

@@ -36,7 +36,8 @@ export const lessons: Record<keyof typeof source, LessonText> = {
         ask: 'Du hast Datteln 1 und einen Pflug. Nimm die Spalte, die die meisten Felder um dich ernährt.',
         done: 'Trauben 2 und Gerste 1: Mit den Datteln ernährt das vier Hütten, und die Ausbreitungskarte dieser Runde sagt vier.',
         wrong: {
-          other: 'Drei Datteln und ein Joker sehen stark aus, aber bei dir liegt nur ein Dattelfeld. Die mittlere Spalte ernährt drei Hütten auf einmal.',
+          other:
+            'Drei Datteln und ein Joker sehen stark aus, aber bei dir liegt nur ein Dattelfeld. Die mittlere Spalte ernährt drei Hütten auf einmal.',
         },
       },
     ],
@@ -69,7 +70,11 @@ export const lessons: Record<keyof typeof source, LessonText> = {
         wrong: { plow: 'Der Pflug kann warten: Deine Karten ernähren alle vier, und er ist am Ende einen Punkt wert.' },
       },
       { ask: 'Die nächste Karte.', done: 'Noch eine.', wrong: { plow: KEEP_PLOW } },
-      { ask: 'Und die letzte.', done: 'Alle vier sind satt, und der Pflug bleibt dir für ein schlechteres Jahr.', wrong: { plow: KEEP_PLOW } },
+      {
+        ask: 'Und die letzte.',
+        done: 'Alle vier sind satt, und der Pflug bleibt dir für ein schlechteres Jahr.',
+        wrong: { plow: KEEP_PLOW },
+      },
     ],
   },
   well: {
@@ -106,7 +111,11 @@ export const lessons: Record<keyof typeof source, LessonText> = {
           other: 'Du könntest eine Karte für die nächste Runde kaufen, aber der erste Platz in Assur ist mehr wert.',
         },
       },
-      { ask: 'Beende deine Aktionen.', done: 'Die zweite Runde beginnt mit einer neuen Ausbreitungskarte und einem neuen Acker.', wrong: {} },
+      {
+        ask: 'Beende deine Aktionen.',
+        done: 'Die zweite Runde beginnt mit einer neuen Ausbreitungskarte und einem neuen Acker.',
+        wrong: {},
+      },
     ],
   },
   hunger: {

@@ -111,7 +111,8 @@ export const lessons: Record<keyof typeof source, LessonText> = {
         ask: 'In Umma hast du einen einzigen Händler und wenig Hoffnung. Nimm ihn zurück, damit Umma hinter Sippar fällt.',
         done: 'Sippar ist Dritter, du führst dort mit zwei Händlern gegen einen und hast für später einen mehr im Vorrat.',
         wrong: {
-          sippar: 'Auch das hebt Sippar, aber dein Händler in Umma bleibt müßig. Nimm ihn zurück: derselbe Tausch und ein Händler gewonnen.',
+          sippar:
+            'Auch das hebt Sippar, aber dein Händler in Umma bleibt müßig. Nimm ihn zurück: derselbe Tausch und ein Händler gewonnen.',
           remove: 'Dieser Staat fiele, und deine Stärke in ihm. Entferne den Händler in Umma.',
           other: 'Erlaubt, aber der Händler in Umma bleibt müßig. Wähle ihn und entferne ihn.',
         },
@@ -140,7 +141,9 @@ export const lessons: Record<keyof typeof source, LessonText> = {
       {
         ask: 'Du beherrschst den zweiten Staat. Welches seiner zwei Plättchen gewinnt die Partie?',
         done: 'Das vierte Plättchen für Wirtschaft ist 4 Punkte wert: 35 zu 34, und du hast gewonnen. Sammle wenige Arten und von jeder viele.',
-        wrong: { other: 'Ein erstes Plättchen für Militär ist 1 Punkt wert: 32, und Iddin gewinnt. Ein viertes für Wirtschaft ist 4 wert.' },
+        wrong: {
+          other: 'Ein erstes Plättchen für Militär ist 1 Punkt wert: 32, und Iddin gewinnt. Ein viertes für Wirtschaft ist 4 wert.',
+        },
       },
     ],
   },

@@ -35,9 +35,16 @@ export const lessons: Record<keyof typeof source, LessonText> = {
       {
         ask: 'Votre second ouvrier : donnez du grain, prenez du métal.',
         done: 'Chaque ouvrier a commercé.',
-        wrong: { dear: 'Le grain l’achète aussi bien, et vaut moins.', other: 'Il vous reste un échange : prenez du métal contre un grain.' },
+        wrong: {
+          dear: 'Le grain l’achète aussi bien, et vaut moins.',
+          other: 'Il vous reste un échange : prenez du métal contre un grain.',
+        },
       },
-      { ask: 'Clôturez l’action.', done: 'Belit construit à Babylone, Iddin envoie des ouvriers en Akkad : il veut cet empire.', wrong: {} },
+      {
+        ask: 'Clôturez l’action.',
+        done: 'Belit construit à Babylone, Iddin envoie des ouvriers en Akkad : il veut cet empire.',
+        wrong: {},
+      },
     ],
   },
   city: {
@@ -159,14 +166,23 @@ export const lessons: Record<keyof typeof source, LessonText> = {
       {
         ask: 'Dans la même action, vous pouvez continuer au prix d’une armée (F12.6). Faites-le.',
         done: 'Une armée payée, et les autres n’ont pas le temps de répondre.',
-        wrong: { done: 'On peut s’arrêter, mais quelqu’un pourrait prendre Lagash avant votre prochaine action. Payez une armée et continuez.' },
+        wrong: {
+          done: 'On peut s’arrêter, mais quelqu’un pourrait prendre Lagash avant votre prochaine action. Payez une armée et continuez.',
+        },
       },
       {
         ask: 'Lagash a la cité d’Iddin mais pas d’armée. Envahissez-la.',
         done: 'Sa cité reste, mais la région compte pour vous, et vous pourrez la détruire plus tard.',
-        wrong: { nippur: 'L’armée de Belit y est. Prenez Lagash, qui est vide.', other: 'Permis, mais Lagash a la cité d’Iddin : c’est là que vous pouvez lui nuire.' },
+        wrong: {
+          nippur: 'L’armée de Belit y est. Prenez Lagash, qui est vide.',
+          other: 'Permis, mais Lagash a la cité d’Iddin : c’est là que vous pouvez lui nuire.',
+        },
       },
-      { ask: 'Clôturez l’action.', done: 'Il reste cinq armées.', wrong: { repeat: 'Chaque pas de plus coûte une armée de plus. Gardez-les pour le combat.' } },
+      {
+        ask: 'Clôturez l’action.',
+        done: 'Il reste cinq armées.',
+        wrong: { repeat: 'Chaque pas de plus coûte une armée de plus. Gardez-les pour le combat.' },
+      },
     ],
   },
   fight: {

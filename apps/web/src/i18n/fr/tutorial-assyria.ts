@@ -24,7 +24,9 @@ export const lessons: Record<keyof typeof source, LessonText> = {
       {
         ask: 'Gardez la carte dont la denrée se trouve au bord du fleuve, à côté de votre ziggourat.',
         done: 'Les dattes sont sur le fleuve, juste à côté. Belit reçoit le palmier et prend la colonne de gauche du champ.',
-        wrong: { other: 'Il y a un palmier tout près, mais en terre sèche. Les dattes sont sur le fleuve : y manger rapporte des chameaux.' },
+        wrong: {
+          other: 'Il y a un palmier tout près, mais en terre sèche. Les dattes sont sur le fleuve : y manger rapporte des chameaux.',
+        },
       },
     ],
   },
@@ -36,7 +38,8 @@ export const lessons: Record<keyof typeof source, LessonText> = {
         ask: 'Vous avez dattes 1 et une charrue. Prenez la colonne qui nourrit le plus de cases autour de vous.',
         done: 'Raisin 2 et orge 1 : avec les dattes, cela nourrit quatre huttes, et la carte Expansion de ce tour dit quatre.',
         wrong: {
-          other: 'Trois dattes et un joker semblent forts, mais il n’y a qu’une case de dattes près de vous. La colonne du milieu nourrit trois huttes d’un coup.',
+          other:
+            'Trois dattes et un joker semblent forts, mais il n’y a qu’une case de dattes près de vous. La colonne du milieu nourrit trois huttes d’un coup.',
         },
       },
     ],

@@ -113,7 +113,8 @@ export const lessons: Record<keyof typeof source, LessonText> = {
         ask: 'À Umma, vous n’avez qu’un marchand et peu d’espoir. Reprenez-le, pour qu’Umma recule derrière Sippar.',
         done: 'Sippar est troisième, vous y menez à deux marchands contre un, et vous en avez un de plus en main pour la suite.',
         wrong: {
-          sippar: 'Cela élève aussi Sippar, mais votre marchand d’Umma reste oisif. Reprenez-le : le même échange, et un marchand de gagné.',
+          sippar:
+            'Cela élève aussi Sippar, mais votre marchand d’Umma reste oisif. Reprenez-le : le même échange, et un marchand de gagné.',
           remove: 'Cette cité-État reculerait, et votre force avec elle. Retirez le marchand qui est à Umma.',
           other: 'Permis, mais le marchand d’Umma reste oisif. Choisissez-le et retirez-le.',
         },
