@@ -1,9 +1,10 @@
-/** Pictures of every screen, for the eye: `npm run shots` in apps/web writes them to out/shots. `npm run shots -- GAME` leaves the other games out. */
+/** Pictures of every screen, for the eye: `npm run shots` in apps/web writes them to out/shots. `npm run shots -- GAME` leaves the other games out, `-- online` all of them. */
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import { App, DESKTOP, PHONE, settled, stepsPlayed } from '../e2e/app.ts';
 import { GAME_IDS, isPlayable } from '../src/games/index.ts';
+import { shootOnline } from './shots-online.ts';
 
 const FOLDER = new URL('../../../out/shots/', import.meta.url).pathname;
 const [only] = process.argv.slice(2);
@@ -34,7 +35,8 @@ async function playOut(page: Page, game: string): Promise<string> {
   return page.url();
 }
 
-for (const [device, size] of Object.entries(DEVICES)) {
+if (only === undefined || only === 'online') await shootOnline(shoot);
+for (const [device, size] of only === 'online' ? [] : Object.entries(DEVICES)) {
   for (const theme of THEMES) {
     const page = await app.open({ ...size, reducedMotion: 'reduce' }, { theme, speed: 'instant' });
     const tag = `${device}-${theme}`;
@@ -71,7 +73,7 @@ for (const [device, size] of Object.entries(DEVICES)) {
     await page.context().close();
   }
 }
-for (const language of LANGUAGES) {
+for (const language of only === 'online' ? [] : LANGUAGES) {
   const page = await app.open({ ...DESKTOP, reducedMotion: 'reduce' }, { language, speed: 'instant' });
   await page.locator('.card button.primary').first().click();
   await settled(page);
