@@ -20,12 +20,16 @@ export default defineConfig({
         name: 'Shinar',
         short_name: 'Shinar',
         description: 'Three board games of the land between the rivers.',
+        id: './',
+        start_url: './',
         display: 'standalone',
         background_color: '#f4ede0',
         theme_color: '#b5714a',
         icons: [
           { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-          { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+          { src: 'icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+          { src: 'icon-mask-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
         ],
       },
     }),
@@ -34,6 +38,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     outDir: 'dist',
+    // Chrome warns of preloads that the service worker answers; what a page needs beside itself is loaded in pages.ts.
+    modulePreload: false,
     // Our packages do nothing when they are loaded: what a page does not use of them is left out.
     rolldownOptions: { treeshake: { moduleSideEffects: (id) => !id.includes('/packages/') } },
   },

@@ -1,4 +1,5 @@
 import type { Command } from './command.ts';
+import { analyse } from './commands/analyse.ts';
 import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
 import { board } from './commands/board.ts';
@@ -6,10 +7,25 @@ import { fit } from './commands/fit.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
+import { puzzles } from './commands/puzzles.ts';
 import { replay } from './commands/replay.ts';
 import { selfplay } from './commands/selfplay.ts';
 import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
 
 /** In the order of the help. */
-export const commands: readonly Command[] = [play, simulate, replay, verify, board, perft, bench, fuzz, arena, selfplay, fit];
+export const commands: readonly Command[] = [
+  play,
+  simulate,
+  replay,
+  verify,
+  analyse,
+  board,
+  perft,
+  bench,
+  fuzz,
+  arena,
+  selfplay,
+  fit,
+  puzzles,
+];

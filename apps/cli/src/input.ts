@@ -68,6 +68,13 @@ export async function* recordTexts(file: string): AsyncGenerator<RecordText> {
   yield held;
 }
 
+/** One record of a file, counted from 0. */
+export async function findRecord(file: string, wanted: number): Promise<RecordText> {
+  let count = 0;
+  for await (const text of recordTexts(file)) if (count++ === wanted) return text;
+  throw new BadInput(`${nameOf(file)}: no-such-record: It holds ${count} records, counted from 0; there is no record ${wanted}.`);
+}
+
 /** Whether the record of the first line goes on in the next: it is not whole, and the next does not begin another. */
 function goesOn(first: string, next: string): boolean {
   if (next.startsWith('{')) return false;

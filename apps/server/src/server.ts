@@ -49,7 +49,12 @@ export async function openServer(config: Config, parts: Parts = {}): Promise<Ser
   const tables = new Tables(store.db);
   const hands = new BotHands(config.bots.threads);
   const jobs = config.database === undefined ? new LocalJobs(now, log) : await PostgresJobs.open(config.database, log);
-  const metrics = makeMetrics({ sockets: () => live.connections.size, tables: () => tables.loaded, thinking: () => hands.busy });
+  const metrics = makeMetrics({
+    sockets: () => live.connections.size,
+    tables: () => tables.loaded,
+    thinking: () => hands.busy,
+    commits: () => store.writer.commits,
+  });
   const senders = parts.senders ?? makeSenders(config);
   const house: House = { config, store, tables, live, bus, jobs, hands, senders, metrics, log, now };
 
@@ -60,7 +65,8 @@ export async function openServer(config: Config, parts: Parts = {}): Promise<Ser
   await serveWeb(app, config);
   await jobs.work('bot', (job) => botTurn(house, job));
   await jobs.work('deadline', (job) => deadline(house, job));
-  await jobs.work('notice', async (job) => noticeTurn(house, await playPlan(house, job)));
+  await jobs.work('notice', (job) => noticeTurn(house, job));
+  await jobs.work('plan', async (job) => noticeTurn(house, await playPlan(house, job)));
   await jobs.work('rating', (job) => countTable(house, job));
   const stopSweeping = await keepSweeping(house);
   const url = await app.listen({ host: config.host, port: config.port });

@@ -5,9 +5,6 @@ import { launchBrowser, type Served, serveApp } from './browser.ts';
 export const DESKTOP = { viewport: { width: 1280, height: 800 } };
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** What Chrome says of module preloads once the service worker answers for them; the modules load all the same (vite-plugin-pwa, issue 945). */
-const PRELOAD_NOTE = /cross-world service worker resource mismatch|was preloaded using link preload but not used/;
-
 export class App {
   readonly served: Served;
   readonly browser: Browser;
@@ -37,8 +34,7 @@ export class App {
     const page = await context.newPage();
     page.on('pageerror', (error) => this.complaints.push(error.message));
     page.on('console', (message) => {
-      const known = message.type() === 'warning' && PRELOAD_NOTE.test(message.text());
-      if (!known && ['error', 'warning'].includes(message.type())) this.complaints.push(message.text());
+      if (['error', 'warning'].includes(message.type())) this.complaints.push(message.text());
     });
     await page.goto(this.served.url);
     return page;

@@ -1,4 +1,5 @@
 export { type Advice, type AdvisedMove, Adviser } from './advice.ts';
+export * from './analysis/index.ts';
 export { type Bot, type BotOptions, createBot } from './bot.ts';
 export { Cancelled, type Clock, type Signal } from './clock.ts';
 export { type Evaluation, readWeights, type Weights, type WeightTable, writeRows } from './evaluation.ts';

@@ -1,7 +1,6 @@
 import { type GameRecord, Play } from '@shinar/core';
-import { BadInput } from '../bad-input.ts';
 import { defineCommand } from '../command.ts';
-import { nameOf, type RecordText, recordTexts } from '../input.ts';
+import { findRecord } from '../input.ts';
 import { print } from '../output.ts';
 import { type Refereed, referee } from '../referee.ts';
 import { scoreTable } from '../score-table.ts';
@@ -30,12 +29,6 @@ The record is refereed first, as verify does. A file holds one record a line, or
     return 0;
   },
 });
-
-async function findRecord(file: string, wanted: number): Promise<RecordText> {
-  let count = 0;
-  for await (const text of recordTexts(file)) if (count++ === wanted) return text;
-  throw new BadInput(`${nameOf(file)}: no-such-record: It holds ${count} records, counted from 0; there is no record ${wanted}.`);
-}
 
 async function tell({ game, record, words }: Refereed, only: number | undefined, withEvents: boolean): Promise<void> {
   const play = new Play(game, record.players);

@@ -1,9 +1,6 @@
 import type { Log } from '../house.ts';
 import type { Job, Jobs, Queue } from './jobs.ts';
 
-/** What is due later than this is left to the sweep, so that memory holds little. */
-const HORIZON = 60_000;
-
 /** Jobs in this process, by timers. */
 export class LocalJobs implements Jobs {
   private readonly now: () => number;
@@ -20,7 +17,6 @@ export class LocalJobs implements Jobs {
   async send(queue: Queue, job: Job, at: number): Promise<void> {
     const key = `${queue}:${job.num}:${job.length}`;
     const wait = Math.max(0, at - this.now());
-    if (wait > HORIZON) return;
     clearTimeout(this.timers.get(key));
     this.timers.set(
       key,

@@ -1,8 +1,8 @@
 /** The store says what is to be done; the sweep finds what no job will do: after a restart, a lost job, a time far ahead. */
 import type { House } from '../house.ts';
+import { SOON } from './jobs.ts';
 
 const EVERY = 15_000;
-const AHEAD = 20_000;
 const MOST = 1000;
 /** A bot that has not moved for so long has lost its job. */
 const BOT_IDLE = 20_000;
@@ -11,7 +11,7 @@ export async function sweep({ store, jobs, now }: House, botIdle = BOT_IDLE): Pr
   const at = now();
   const turns = store.db.selectFrom('turns').select(['num', 'length', 'due_at']);
   const due = await turns
-    .where('due_at', '<', at + AHEAD)
+    .where('due_at', '<', at + SOON)
     .where('due_at', 'is not', null)
     .orderBy('due_at')
     .limit(MOST)
@@ -24,17 +24,26 @@ export async function sweep({ store, jobs, now }: House, botIdle = BOT_IDLE): Pr
     .execute();
   const waiting = store.db.selectFrom('notices').select(['num', 'length', 'at']).where('sent', '=', 0);
   const notices = await waiting
-    .where('at', '<', at + AHEAD)
+    .where('at', '<', at + SOON)
     .orderBy('at')
     .limit(MOST)
     .execute();
   const rated = store.db.selectFrom('tables').select('num').where('rated', '=', 1).where('counted', '=', 0);
   const uncounted = await rated.where('status', '=', 'over').orderBy('ended_at').limit(MOST).execute();
+  const planned = await store.db
+    .selectFrom('seats')
+    .innerJoin('turns', (join) => join.onRef('turns.num', '=', 'seats.num').onRef('turns.seat', '=', 'seats.seat'))
+    .select(['turns.num', 'turns.length'])
+    .where('seats.plan', 'is not', null)
+    .where('turns.bot', '=', 0)
+    .limit(MOST)
+    .execute();
   for (const { num, length, due_at } of due) await jobs.send('deadline', { num, length }, due_at ?? at);
   for (const { num, length } of bots) await jobs.send('bot', { num, length }, at);
   for (const { num, length, at: when } of notices) await jobs.send('notice', { num, length }, when);
+  for (const job of planned) await jobs.send('plan', job, at);
   for (const { num } of uncounted) await jobs.send('rating', { num, length: 0 }, at);
-  return due.length + bots.length + notices.length + uncounted.length;
+  return due.length + bots.length + notices.length + planned.length + uncounted.length;
 }
 
 /** Sweeps at once and then again and again; returns how to stop. */

@@ -1,4 +1,5 @@
 /** One socket: what it sends is bounded, and so is what waits to be sent to it. */
+import type { Socket } from 'node:net';
 import { CLOSE, type ServerMessage } from '@shinar/protocol';
 import type { WebSocket } from 'ws';
 import { Bucket } from './bucket.ts';
@@ -13,6 +14,7 @@ export interface Visitor {
 
 export class Connection {
   readonly socket: WebSocket;
+  private readonly line: Socket;
   readonly visitor: Visitor;
   /** Who it counts for: a person, or an address. */
   readonly key: string;
@@ -26,8 +28,9 @@ export class Connection {
   /** Requests under way. */
   pending = 0;
 
-  constructor(socket: WebSocket, visitor: Visitor, muted: ReadonlySet<string>, key: string, messagesASecond: number) {
+  constructor(socket: WebSocket, line: Socket, visitor: Visitor, muted: ReadonlySet<string>, key: string, messagesASecond: number) {
     this.socket = socket;
+    this.line = line;
     this.visitor = visitor;
     this.muted = muted;
     this.key = key;
@@ -41,12 +44,25 @@ export class Connection {
   /** A slow reader is dropped; it may come back and go on from where it was. */
   sendText(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.socket.bufferedAmount > MOST_UNSENT) this.drop(CLOSE.slow);
-    else this.socket.send(text);
+    if (this.socket.bufferedAmount > MOST_UNSENT) {
+      this.drop(CLOSE.slow);
+    } else {
+      this.gather();
+      this.socket.send(text);
+    }
   }
 
-  /** Says why, and does not wait for an answer. */
+  /** What is said in one go leaves in one go: writing to the line is what a message costs most. */
+  private gather(): void {
+    if (this.line.writableCorked > 0) return;
+    this.line.cork();
+    process.nextTick(() => this.line.uncork());
+  }
+
+  /** Says why, and neither listens any more nor waits for an answer. */
   drop(code: number): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    this.socket.removeAllListeners('message');
     this.socket.close(code);
     setTimeout(() => this.socket.terminate(), 1000).unref();
   }

@@ -2,7 +2,7 @@
 import { CLOSE, type Line, type ServerMessage } from '@shinar/protocol';
 import { mayWatch } from '../tables/access.ts';
 import type { Table } from '../tables/table.ts';
-import { viewOf } from '../tables/view.ts';
+import { turnOf, viewOf } from '../tables/view.ts';
 import type { Connection } from './connection.ts';
 import type { Presence } from './presence.ts';
 
@@ -148,6 +148,6 @@ export class Live {
 }
 
 function entriesText(table: Table, from: number): string {
-  const { turn } = viewOf(table);
-  return JSON.stringify({ type: 'entries', table: table.id, entries: table.entries.slice(from), turn } satisfies ServerMessage);
+  const entries = table.entries.slice(from);
+  return JSON.stringify({ type: 'entries', table: table.id, entries, turn: turnOf(table) } satisfies ServerMessage);
 }

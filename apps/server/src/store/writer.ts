@@ -1,7 +1,7 @@
 /** The one way into the log. Appends that arrive together are committed together, and each is answered once its group is durable. */
-import { sql } from 'kysely';
 import type { Db } from './open.ts';
 import type { SeatRow, StepRow, TableRow, TurnRow } from './schema.ts';
+import { makeStatements, type Statements } from './statements.ts';
 
 export interface Append {
   readonly num: number;
@@ -25,13 +25,17 @@ const MOST_IN_GROUP = 200;
 export class Writer {
   private readonly db: Db;
   private readonly lanes: number;
+  private readonly statements: Statements;
   private queue: Waiting[] = [];
   private busy = 0;
+  /** Groups that were committed. */
+  commits = 0;
   private whenIdle: (() => void)[] = [];
 
   constructor(db: Db, lanes: number) {
     this.db = db;
     this.lanes = lanes;
+    this.statements = makeStatements(db);
   }
 
   /** True once the entries are durable, false if the table has changed since. */
@@ -64,8 +68,10 @@ export class Writer {
     try {
       const won = await commitGroup(
         this.db,
+        this.statements,
         group.map(({ append }) => append),
       );
+      this.commits++;
       for (const { append, done } of group) done(won.has(append.num));
     } catch (error) {
       for (const { failed } of group) failed(error);
@@ -74,26 +80,15 @@ export class Writer {
 }
 
 /** The tables whose append came first. No table may be in a group twice. */
-async function commitGroup(db: Db, appends: readonly Append[]): Promise<Set<number>> {
+async function commitGroup(db: Db, statements: Statements, appends: readonly Append[]): Promise<Set<number>> {
   return db.transaction().execute(async (transaction) => {
-    const values = sql.join(
-      appends.map(({ turn: t }) => {
-        const numbers = [t.num, t.version, t.length, t.seat, t.bot, t.since, t.due_at, t.hash].map(
-          (value) => sql`cast(${value} as bigint)`,
-        );
-        return sql`(${sql.join(numbers)}, cast(${t.banks} as text))`;
-      }),
-    );
-    const { rows } = await sql<{ num: number }>`
-      update turns set version = v.column2, length = v.column3, seat = v.column4, bot = v.column5, since = v.column6, due_at = v.column7, hash = v.column8,
-        banks = v.column9
-      from (values ${values}) as v
-      where turns.num = v.column1 and turns.version = v.column2 - 1
-      returning turns.num as num`.execute(transaction);
-    const won = new Set(rows.map(({ num }) => num));
+    const turns = appends.map(({ turn }) => turn);
+    const won = new Set((await statements.exchange.run<{ num: number }>(transaction, turns)).map(({ num }) => num));
     const winners = appends.filter(({ num }) => won.has(num));
-    const steps = winners.flatMap((append) => append.rows);
-    if (steps.length > 0) await transaction.insertInto('steps').values(steps).execute();
+    await statements.insert.run(
+      transaction,
+      winners.flatMap(({ rows }) => rows),
+    );
     for (const { num, seat, end } of winners) {
       if (seat) await transaction.updateTable('seats').set(seat).where('num', '=', num).where('seat', '=', seat.seat).execute();
       if (end)

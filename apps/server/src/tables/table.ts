@@ -12,6 +12,8 @@ export class Table {
   readonly num: number;
   readonly id: string;
   readonly game: Game;
+  readonly clock: Clock;
+  readonly absence: Absence;
   row: Row;
   seats: readonly SeatAt[];
   turn: TurnRow | undefined;
@@ -26,6 +28,8 @@ export class Table {
     this.num = row.num;
     this.id = row.id;
     this.game = game;
+    this.clock = JSON.parse(row.clock);
+    this.absence = JSON.parse(row.absence);
     this.row = row;
     this.seats = seats;
     this.turn = turn;
@@ -34,12 +38,6 @@ export class Table {
 
   get length(): number {
     return this.entries.length;
-  }
-  get clock(): Clock {
-    return JSON.parse(this.row.clock);
-  }
-  get absence(): Absence {
-    return JSON.parse(this.row.absence);
   }
   get salts(): string[] {
     return this.seats.map(({ salt }) => salt);

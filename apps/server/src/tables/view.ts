@@ -1,4 +1,4 @@
-import type { TableView } from '@shinar/protocol';
+import type { TableView, Turn } from '@shinar/protocol';
 import type { Table } from './table.ts';
 
 interface UndoAsked {
@@ -12,6 +12,15 @@ interface UndoAsked {
 export function undoAsked(table: Table): UndoAsked | undefined {
   const asked = table.row.undo === null ? undefined : (JSON.parse(table.row.undo) as UndoAsked);
   return asked?.length === table.length ? asked : undefined;
+}
+
+export function turnOf({ row, turn }: Table): Turn {
+  return {
+    seat: row.status === 'running' ? (turn?.seat ?? null) : null,
+    since: turn?.since ?? row.created_at,
+    due: turn?.due_at ?? null,
+    banks: turn?.banks ? JSON.parse(turn.banks) : null,
+  };
 }
 
 /** A table as everybody who may see it sees it. The seed is in it only once the table is over. */
@@ -46,12 +55,7 @@ export function viewOf(table: Table): TableView {
       ...(row.status !== 'waiting' && { salts: table.salts }),
     },
     length: turn?.length ?? 0,
-    turn: {
-      seat: row.status === 'running' ? (turn?.seat ?? null) : null,
-      since: turn?.since ?? row.created_at,
-      due: turn?.due_at ?? null,
-      banks: turn?.banks ? JSON.parse(turn.banks) : null,
-    },
+    turn: turnOf(table),
     undo: asked ? { seat: asked.seat, to: asked.to, agreed: [...asked.agreed] } : null,
     ended: row.ended,
     result: row.result === null ? null : JSON.parse(row.result),

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect } from 'react';
 import { MessagesProvider, useMessages } from '../i18n/messages.tsx';
+import { RuleSheet } from '../rules/RuleSheet.tsx';
 import { useLoaded } from './load.ts';
 import { pages } from './pages.ts';
 import { useRoute } from './routes.ts';
@@ -16,6 +17,7 @@ export function App() {
   return (
     <MessagesProvider language={language}>
       <Page />
+      <RuleSheet />
       <Update />
     </MessagesProvider>
   );

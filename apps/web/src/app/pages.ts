@@ -10,7 +10,11 @@ type Pages = { [R in Route as R['page']]: ComponentType<Omit<R, 'page'>> };
 export const pages = new Loader<Pages>({
   start: async () => Start,
   new: () => import('./SetUp.tsx').then(({ SetUp }) => SetUp),
+  rules: () => import('../rules/RulesPage.tsx').then(({ RulesPage }) => RulesPage),
+  learn: () => import('../tutorial/LearnPage.tsx').then(({ LearnPage }) => LearnPage),
   table: () => import('../table/TablePage.tsx').then(({ TablePage }) => TablePage),
+  analysis: () => import('../analysis/AnalysisPage.tsx').then(({ AnalysisPage }) => AnalysisPage),
+  shared: () => import('../analysis/SharedPage.tsx').then(({ SharedPage }) => SharedPage),
   online: () => import('../online/OnlinePage.tsx').then(({ OnlinePage }) => OnlinePage),
   lobby: () => import('../online/Lobby.tsx').then(({ Lobby }) => Lobby),
   me: () => import('../online/MePage.tsx').then(({ MePage }) => MePage),

@@ -4,6 +4,11 @@ import { hashOf, type Route, routeOf } from './routes.ts';
 test.each<Route>([
   { page: 'start' },
   { page: 'new', game: 'after-the-flood' },
+  { page: 'rules', game: 'assyria', clause: undefined },
+  { page: 'rules', game: 'assyria', clause: 'A6.1' },
+  { page: 'learn', game: 'sumeria', lesson: undefined, step: undefined },
+  { page: 'learn', game: 'sumeria', lesson: 'place', step: undefined },
+  { page: 'learn', game: 'sumeria', lesson: 'place', step: 3 },
   { page: 'table', id: 'sumeria-0a1b', step: undefined },
   { page: 'table', id: 'sumeria-0a1b', step: 12 },
   { page: 'online', id: 'Ab_9-xYz0123', step: 12 },
@@ -12,6 +17,9 @@ test.each<Route>([
   { page: 'link', token: 'a-token' },
   { page: 'leaders', game: 'sumeria' },
   { page: 'lobby', game: 'assyria' },
+  { page: 'analysis', id: 'sumeria-0a1b', step: undefined },
+  { page: 'analysis', id: 'sumeria-0a1b', step: 12 },
+  { page: 'shared', data: 'q1YqSy0q_s-1' },
 ])('%j has an address of its own', (route) => {
   expect(routeOf(hashOf(route))).toEqual(route);
 });

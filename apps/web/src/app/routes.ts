@@ -5,9 +5,14 @@ import { type GameId, gameOfTable, isGameId } from '../games/index.ts';
 export type Route =
   | { readonly page: 'start' }
   | { readonly page: 'new'; readonly game: GameId }
+  | { readonly page: 'rules'; readonly game: GameId; readonly clause: string | undefined }
+  | { readonly page: 'learn'; readonly game: GameId; readonly lesson: string | undefined; readonly step: number | undefined }
   | { readonly page: 'table'; readonly id: string; readonly step: number | undefined }
   /** A table at the server; its address has the same form. */
   | { readonly page: 'online'; readonly id: string; readonly step: number | undefined }
+  | { readonly page: 'analysis'; readonly id: string; readonly step: number | undefined }
+  /** A game in a link. */
+  | { readonly page: 'shared'; readonly data: string }
   /** With a game, its tables are made at once. */
   | { readonly page: 'lobby'; readonly game: GameId | undefined }
   | { readonly page: 'me' }
@@ -15,12 +20,17 @@ export type Route =
   | { readonly page: 'link'; readonly token: string }
   | { readonly page: 'leaders'; readonly game: GameId };
 
+const numberIn = (part: string | undefined): number | undefined => (part !== undefined && /^\d+$/.test(part) ? Number(part) : undefined);
+
 export function routeOf(hash: string): Route {
-  const [page, name = '', step] = hash.replace(/^#\/?/, '').split('/');
+  const [page, name = '', step, inLesson] = hash.replace(/^#\/?/, '').split('/');
   if (page === 'new' && isGameId(name)) return { page, game: name };
+  if (page === 'rules' && isGameId(name)) return { page, game: name, clause: step };
+  if (page === 'learn' && isGameId(name)) return { page, game: name, lesson: step, step: numberIn(inLesson) };
+  if (page === 'analysis' && name !== '') return { page, id: name, step: numberIn(step) };
+  if (page === 'shared' && name !== '') return { page, data: name };
   if (page === 'table' && name !== '') {
-    const at = step !== undefined && /^\d+$/.test(step) ? Number(step) : undefined;
-    return { page: gameOfTable(name) === undefined ? 'online' : 'table', id: name, step: at };
+    return { page: gameOfTable(name) === undefined ? 'online' : 'table', id: name, step: numberIn(step) };
   }
   if (page === 'me') return { page };
   if (page === 'link') return { page, token: name };
@@ -40,8 +50,16 @@ export function hashOf(route: Route): string {
       return '#/me';
     case 'link':
       return `#/link/${route.token}`;
+    case 'rules':
+      return `#/rules/${route.game}${route.clause === undefined ? '' : `/${route.clause}`}`;
+    case 'learn':
+      return ['#/learn', route.game, route.lesson, route.step].filter((part) => part !== undefined).join('/');
     case 'lobby':
       return route.game === undefined ? '#/lobby' : `#/lobby/${route.game}`;
+    case 'shared':
+      return `#/shared/${route.data}`;
+    case 'analysis':
+      return `#/analysis/${route.id}${route.step === undefined ? '' : `/${route.step}`}`;
     case 'online':
     case 'table':
       return `#/table/${route.id}${route.step === undefined ? '' : `/${route.step}`}`;

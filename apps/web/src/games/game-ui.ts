@@ -17,6 +17,8 @@ export interface GameWords<G extends GameTypes = GameTypes> {
   refusal(refusal: Refusal<G['clause']>): string;
   /** A source of points. */
   source(source: string): string;
+  /** The sum that a source is a part of, where many sources are alike. */
+  kind?(source: string): string | undefined;
 }
 
 /** A move that is only looked at: the state it leads to and what would happen. */
@@ -65,6 +67,8 @@ export interface TextSection {
 /** A tab of a game's own beside the board. */
 interface GamePanel<G extends GameTypes = GameTypes, W extends GameWords<G> = GameWords<G>> {
   readonly id: string;
+  /** Whether it tells of what is to come: nothing once the game is over. */
+  readonly ahead?: boolean;
   title(words: W): string;
   Panel(props: BoardProps<G, W>): ReactNode;
 }

@@ -1,8 +1,9 @@
 import type { TableView } from '@shinar/protocol';
 import { useEffect, useMemo, useState } from 'react';
-import { currentSettings, useSettings } from '../app/settings.ts';
+import { currentSettings } from '../app/settings.ts';
 import type { GameUi, GameWords } from '../games/game-ui.ts';
 import { isGameId, loadGame } from '../games/index.ts';
+import { useWords } from '../games/use-words.ts';
 import type { Messages } from '../i18n/en/index.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { TableScreen } from '../table/TableScreen.tsx';
@@ -22,8 +23,9 @@ export function PlayedTable({ room, step }: { readonly room: Room; readonly step
   const person = useValue(me)?.id;
   const ui = useUi(room);
   const table = useMemo(() => ui && new RemoteTable(ui, room, { person, confirm, seats: seatsReader(m) }), [ui, room, person, m]);
-  const words = useWords(room, ui);
-  const commitment = useValue(room.state).view?.fairness.commitment;
+  const { view } = useValue(room.state);
+  const words = useWords(ui, view === undefined ? [] : seatsOf(view, m).map(({ name }) => name));
+  const commitment = view?.fairness.commitment;
   useEffect(() => {
     if (commitment !== undefined) rememberCommitment(room.id, commitment);
   }, [room, commitment]);
@@ -79,20 +81,4 @@ function useUi(room: Room): GameUi | undefined {
     };
   }, [room]);
   return ui;
-}
-
-function useWords(room: Room, ui: GameUi | undefined): GameWords | undefined {
-  const m = useMessages();
-  const { language } = useSettings();
-  const { view } = useValue(room.state);
-  const names = view === undefined ? '' : JSON.stringify(seatsOf(view, m).map(({ name }) => name));
-  const [words, setWords] = useState<GameWords>();
-  useEffect(() => {
-    let left = false;
-    if (names !== '') void ui?.words(language, JSON.parse(names)).then((loaded) => !left && setWords(loaded));
-    return () => {
-      left = true;
-    };
-  }, [ui, language, names]);
-  return words;
 }

@@ -30,11 +30,6 @@ export function HistoryBar({ at, length, onStep }: HistoryBarProps) {
       <small className="history-step">
         {at}/{length}
       </small>
-      {at < length && (
-        <button type="button" className="primary" onClick={() => onStep(undefined)}>
-          {table.toNow}
-        </button>
-      )}
     </div>
   );
 }

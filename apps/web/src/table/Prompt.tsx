@@ -1,7 +1,9 @@
 import { type GameTypes, resultOf } from '@shinar/core';
+import { openAnalysis } from '../analysis/open-analysis.ts';
 import { sitDown } from '../app/sit-down.ts';
 import type { GameUi, GameWords } from '../games/game-ui.ts';
 import { useMessages } from '../i18n/messages.tsx';
+import { ClauseLink } from '../rules/ClauseLink.tsx';
 import { Mark } from '../seats/Mark.tsx';
 import type { Token } from './picks.ts';
 import type { Around, Table, TableView } from './table.ts';
@@ -31,6 +33,7 @@ export function Prompt({ table, view, words, chosen, around }: PromptProps) {
           {view.awaits === 'bot' && <span className="thinking">{m.table.thinking(name)}</span>}
           {view.awaits === 'chance' && m.table.chance}
           {view.awaits === 'nothing' && m.table.over}
+          {view.awaits === 'person' && prompt !== undefined && <ClauseLink game={view.kept.game} clause={prompt.clause} />}
         </p>
         <p className="prompt-task">
           {view.awaits === 'person' && prompt !== undefined && words.prompt(prompt, chosen)}
@@ -57,9 +60,14 @@ export function Prompt({ table, view, words, chosen, around }: PromptProps) {
           {m.table.goOn}
         </button>
       )}
+      {view.awaits === 'nothing' && (
+        <button type="button" onClick={() => void openAnalysis(table, (seat) => view.kept.seats[seat]!.name)}>
+          {m.analysis.open}
+        </button>
+      )}
       {view.awaits === 'nothing' && around.ending}
       {view.awaits === 'nothing' && around.ending === undefined && (
-        <button type="button" className="primary" onClick={() => void sitDown(table.ui.game, view.kept.seats)}>
+        <button type="button" className="primary" onClick={() => void sitDown(table.ui.game, view.kept.seats, view.kept.strict)}>
           {m.table.again}
         </button>
       )}

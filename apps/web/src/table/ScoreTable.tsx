@@ -1,15 +1,20 @@
-import { type GameTypes, total } from '@shinar/core';
-import type { ViewProps } from '../games/game-ui.ts';
+import { type GameTypes, type ScoreLine, total } from '@shinar/core';
+import { useState } from 'react';
+import type { GameWords, ViewProps } from '../games/game-ui.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { Mark } from '../seats/Mark.tsx';
 
-/** Every player's points by their source. */
+interface Row {
+  readonly title: string;
+  readonly sources: readonly string[];
+}
+
+/** Every player's points by their source; sources of one kind are a sum that unfolds. */
 export function ScoreTable<G extends GameTypes>({ game, state, seats, words }: ViewProps<G>) {
   const { table } = useMessages();
   const lines = seats.map((_, seat) => game.rules.score(state, seat));
-  const sources = [...new Set(lines.flat().map(({ source }) => source))];
-  const pointsOf = (seat: number, source: string): number =>
-    lines[seat]!.filter((line) => line.source === source).reduce((sum, { points }) => sum + points, 0);
+  const pointsOf = (seat: number, sources: readonly string[]): number =>
+    lines[seat]!.filter(({ source }) => sources.includes(source)).reduce((sum, { points }) => sum + points, 0);
   return (
     <div className="scroll-x">
       <table className="scores">
@@ -23,16 +28,9 @@ export function ScoreTable<G extends GameTypes>({ game, state, seats, words }: V
             ))}
           </tr>
         </thead>
-        <tbody>
-          {sources.map((source) => (
-            <tr key={source}>
-              <th scope="row">{words.source(source)}</th>
-              {seats.map((look, seat) => (
-                <td key={look.colour}>{pointsOf(seat, source)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        {rowsOf(lines.flat(), words).map((row) => (
+          <Rows key={row.title} row={row} words={words} seats={seats} pointsOf={pointsOf} />
+        ))}
         <tfoot>
           <tr>
             <th scope="row">{table.total}</th>
@@ -43,5 +41,53 @@ export function ScoreTable<G extends GameTypes>({ game, state, seats, words }: V
         </tfoot>
       </table>
     </div>
+  );
+}
+
+/** One row for each source or kind of sources, in the order of the rules. */
+function rowsOf<G extends GameTypes>(lines: readonly ScoreLine[], words: GameWords<G>): Row[] {
+  const rows = new Map<string, Set<string>>();
+  for (const { source } of lines) {
+    const title = words.kind?.(source) ?? words.source(source);
+    rows.set(title, (rows.get(title) ?? new Set()).add(source));
+  }
+  return [...rows].map(([title, sources]) => ({ title, sources: [...sources] }));
+}
+
+interface RowsProps<G extends GameTypes> extends Pick<ViewProps<G>, 'seats' | 'words'> {
+  readonly row: Row;
+  readonly pointsOf: (seat: number, sources: readonly string[]) => number;
+}
+
+function Rows<G extends GameTypes>({ row: { title, sources }, words, seats, pointsOf }: RowsProps<G>) {
+  const [open, setOpen] = useState(false);
+  const folds = sources.some((source) => words.kind?.(source) !== undefined);
+  const told = sources.filter((source) => seats.some((_, seat) => pointsOf(seat, [source]) !== 0));
+  return (
+    <tbody>
+      <tr>
+        <th scope="row">
+          {folds && told.length > 0 ? (
+            <button type="button" className="quiet unfold" aria-expanded={open} onClick={() => setOpen(!open)}>
+              {title}
+            </button>
+          ) : (
+            title
+          )}
+        </th>
+        {seats.map((look, seat) => (
+          <td key={look.colour}>{pointsOf(seat, sources)}</td>
+        ))}
+      </tr>
+      {open &&
+        told.map((source) => (
+          <tr key={source} className="unfolded">
+            <th scope="row">{words.source(source)}</th>
+            {seats.map((look, seat) => (
+              <td key={look.colour}>{pointsOf(seat, [source])}</td>
+            ))}
+          </tr>
+        ))}
+    </tbody>
   );
 }

@@ -32,6 +32,7 @@ export function TableBar({ table, view, around }: TableBarProps) {
         <span className="for-readers">{m.home}</span>
         {m.games[kept.game].name}
       </a>
+      {kept.strict && <span className="strict">{m.hints.strict}</span>}
       <div className="bar-group">
         <button type="button" onClick={() => void table.undo()} disabled={!canUndo} aria-keyshortcuts="u">
           {m.table.undo}
@@ -49,6 +50,9 @@ export function TableBar({ table, view, around }: TableBarProps) {
           <button type="button" className="bar-narrow" onClick={() => void table.startOver()} disabled={!canUndo}>
             {m.table.startOver}
           </button>
+          <a className="button" href={hashOf({ page: 'rules', game: kept.game, clause: undefined })} target="_blank" rel="noreferrer">
+            {m.rules.all}
+          </a>
           <button type="button" onClick={() => void table.record().then((record) => saveRecord(kept.id, record))}>
             {m.table.export}
           </button>

@@ -1,3 +1,4 @@
+import { NOBODY } from '@shinar/core';
 import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useFromTop } from '../app/from-top.ts';
 import { hashOf } from '../app/routes.ts';
@@ -6,20 +7,27 @@ import { useTitle } from '../app/title.ts';
 import type { GameWords } from '../games/game-ui.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { Actions } from './Actions.tsx';
+import { HintBox } from './HintBox.tsx';
 import { HistoryBar } from './HistoryBar.tsx';
+import { HintMarks, hintMarks } from './hint-marks.ts';
 import { Log } from './Log.tsx';
 import { PreviewBox } from './PreviewBox.tsx';
 import { Prompt } from './Prompt.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
 import { SeatPanel } from './SeatPanel.tsx';
 import { useShortcuts } from './shortcuts.ts';
+import { useSkip } from './skip.ts';
 import { useReducedMotion, useWide } from './surroundings.ts';
 import { TableBar } from './TableBar.tsx';
 import { type Tab, Tabs } from './Tabs.tsx';
 import { TextBoard } from './TextBoard.tsx';
 import type { Around, Table } from './table.ts';
+import { useHints } from './use-hints.ts';
 import { usePicks } from './use-picks.ts';
 import { WhyNot, type WhyNotText } from './WhyNot.tsx';
+import './side.css';
+import './table.css';
+import './tabs.css';
 
 interface TableScreenProps {
   readonly table: Table;
@@ -44,6 +52,7 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
   const at = Math.min(step ?? length, length);
   const moment = moments[at]!;
   const live = at === length;
+  const ended = ui.game.rules.actor(moment.state) === NOBODY;
   const main = useRef<HTMLElement>(null);
   const wide = useWide(main);
   const [tab, setTab] = useState('players');
@@ -62,9 +71,14 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
           : { text: words.refusal(refusal), clause: refusal.clause },
       ),
   });
+  const playing = live && (view.awaits === 'bot' || view.awaits === 'chance');
+  useSkip(main, () => playing && table.hurry?.());
+  const hints = useHints(ui, moment.state, kept.seats.length);
+  const hinting = live && view.hints && view.awaits === 'person' && view.seat !== undefined;
+  const marks = hintMarks(hinting ? hints.suggestions.map(({ picks }) => picks) : [], picking.chosen);
   useEffect(() => {
-    if (moments.length > 0) setWhyNot(undefined);
-  }, [moments]);
+    if (at <= moments.length) setWhyNot(undefined);
+  }, [moments, at]);
 
   const over = view.awaits === 'nothing';
   useEffect(() => {
@@ -74,7 +88,8 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
   const title = m.games[kept.game].name;
   useTitle(around.title ?? title);
 
-  const onStep = (to: number | undefined): void => window.location.replace(hashOf({ page: 'table', id: kept.id, step: to }));
+  const address = around.address ?? ((to: number | undefined): string => hashOf({ page: 'table', id: kept.id, step: to }));
+  const onStep = (to: number | undefined): void => window.location.replace(address(to));
   const pace = still ? 0 : TIMES[speed].travel;
   const shared = { game: ui.game, state: moment.state, seats: kept.seats, words };
   const board = {
@@ -91,8 +106,16 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
   };
   const tabs: Tab[] = [
     { id: 'players', title: m.table.tabs.players, content: <SeatPanel ui={ui} {...shared} seats={kept.seats} around={around} /> },
-    ...ui.panels.map(({ id, title, Panel }) => ({ id, title: title(words), content: <Panel {...board} /> })),
-    { id: 'log', title: m.table.tabs.log, content: <Log game={ui.game} kept={kept} moments={moments} words={words} at={at} /> },
+    ...ui.panels.map(({ id, title, ahead, Panel }) => ({
+      id,
+      title: title(words),
+      content: ahead && ended ? <p>{m.table.nothingAhead}</p> : <Panel {...board} />,
+    })),
+    {
+      id: 'log',
+      title: m.table.tabs.log,
+      content: <Log game={ui.game} kept={kept} moments={moments} words={words} at={at} address={address} />,
+    },
     { id: 'scores', title: m.table.tabs.scores, content: <ScoreTable {...shared} /> },
     { id: 'text', title: m.table.tabs.text, content: <TextBoard ui={ui} state={moment.state} words={words} picking={picking} /> },
     ...(around.tabs ?? []),
@@ -101,7 +124,8 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
     u: () => void table.undo(),
     r: () => void table.redo(),
     o: () => void table.startOver(),
-    g: () => view.awaits === 'go-on' && table.goOn(),
+    g: () => (view.awaits === 'go-on' ? table.goOn() : playing && table.hurry?.()),
+    h: () => hinting && hints.ask(),
     n: () => onStep(undefined),
     ',': () => onStep(Math.max(0, at - 1)),
     '.': () => onStep(at + 1 >= length ? undefined : at + 1),
@@ -114,19 +138,37 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
       <TableBar table={table} view={view} around={around} />
       <main ref={main} className="table-board" data-live={live}>
         <h1 className="for-readers">{title}</h1>
-        <ui.Board {...board} />
-        <WhyNot shown={whyNot} onClose={() => setWhyNot(undefined)} />
+        <HintMarks value={marks}>
+          <ui.Board {...board} />
+        </HintMarks>
+        <WhyNot game={kept.game} shown={playing ? undefined : whyNot} onClose={() => setWhyNot(undefined)} />
       </main>
       <aside className="table-side">
         <div className="desk">
           {around.notice}
-          {live ? <Prompt table={table} view={view} words={words} chosen={picking.chosen} around={around} /> : <p>{m.table.inHistory}</p>}
-          <Actions ui={ui} state={moment.state} words={words} picking={picking} />
+          {!live && <InHistory onNow={() => onStep(undefined)} />}
+          {live && !around.alone && <Prompt table={table} view={view} words={words} chosen={picking.chosen} around={around} />}
+          <HintMarks value={marks}>
+            <Actions ui={ui} state={moment.state} words={words} picking={picking} />
+          </HintMarks>
+          {hinting && <HintBox game={kept.game} seat={view.seat} state={moment.state} words={words} hints={hints} />}
           <PreviewBox ui={ui} state={moment.state} words={words} seats={kept.seats} picking={picking} />
         </div>
         <HistoryBar at={at} length={length} onStep={onStep} />
         <Tabs tabs={tabs} open={tab} onOpen={setTab} />
       </aside>
+    </div>
+  );
+}
+
+function InHistory({ onNow }: { readonly onNow: () => void }) {
+  const { table } = useMessages();
+  return (
+    <div className="in-history">
+      <p>{table.inHistory}</p>
+      <button type="button" className="primary" onClick={onNow}>
+        {table.toNow}
+      </button>
     </div>
   );
 }

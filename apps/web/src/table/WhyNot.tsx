@@ -1,17 +1,25 @@
 import { useEffect } from 'react';
+import type { GameId } from '../games/index.ts';
 import { useMessages } from '../i18n/messages.tsx';
+import { ClauseLink } from '../rules/ClauseLink.tsx';
 
 export interface WhyNotText {
   readonly text: string;
   readonly clause?: string;
 }
 
+interface WhyNotProps {
+  readonly game: GameId;
+  readonly shown: WhyNotText | undefined;
+  readonly onClose: () => void;
+}
+
 /** How long a reason stays, in milliseconds. */
 const STAY = 8000;
 
 /** Why the thing just picked cannot be picked. */
-export function WhyNot({ shown, onClose }: { readonly shown: WhyNotText | undefined; readonly onClose: () => void }) {
-  const { table, close } = useMessages();
+export function WhyNot({ game, shown, onClose }: WhyNotProps) {
+  const { close } = useMessages();
   useEffect(() => {
     if (shown === undefined) return;
     const timer = setTimeout(onClose, STAY);
@@ -22,7 +30,7 @@ export function WhyNot({ shown, onClose }: { readonly shown: WhyNotText | undefi
       {shown !== undefined && (
         <div className="why-not">
           <p>
-            {shown.text} {shown.clause !== undefined && <small>{table.clause(shown.clause)}</small>}
+            {shown.text} {shown.clause !== undefined && <ClauseLink game={game} clause={shown.clause} />}
           </p>
           <button type="button" className="round" aria-label={close} onClick={onClose}>
             ×

@@ -1,7 +1,7 @@
 import { type AfterTheFlood, AREAS, GOODS, goodAt, isSumer, placeOf, ranked, valueIn, workersAt } from '@shinar/after-the-flood';
 import type { SeatProps } from '../game-ui.ts';
 import { GoodMark } from './art/GoodIcon.tsx';
-import { RANKS } from './text.ts';
+import { hasPassed, RANKS } from './text.ts';
 import { capital, type FloodWords } from './words.ts';
 import './panels.css';
 
@@ -41,7 +41,7 @@ export function SeatDetail({ state, words, seat }: SeatProps<AfterTheFlood, Floo
             {s.empire(words.empire(empire - 1), RANKS[ranked(state).indexOf(seat)]!, valueIn(state.equipment, seat))}
           </>
         )}
-        {state.passed[seat] !== 0 && (
+        {hasPassed(state, seat) && (
           <>
             <br />
             {s.passed(valueIn(state.bids, seat))}

@@ -33,7 +33,7 @@ export const floodUi: GameUi<AfterTheFlood, FloodWords> = {
   SeatDetail,
   panels: [
     { id: 'lands', title: ({ messages }) => messages.lands.title, Panel: LandsPanel },
-    { id: 'trade', title: ({ messages }) => messages.trade.title, Panel: TradePanel },
+    { id: 'trade', ahead: true, title: ({ messages }) => messages.trade.title, Panel: TradePanel },
     { id: 'outlook', title: ({ messages }) => messages.outlook.title, Panel: OutlookPanel },
   ],
 };

@@ -38,8 +38,8 @@ const WIDE: Layout = {
 const NARROW: Layout = {
   width: MAP_WIDTH,
   height: MAP_HEIGHT + 364,
-  name: 29,
-  small: 28,
+  name: 30,
+  small: 29.5,
   boxes: BOXES.map((_, i) => ({ x: 4 + i * 249, y: MAP_HEIGHT + GAP, width: 244, height: 156 })),
   bank: { x: 4, y: MAP_HEIGHT + 178, width: 992, height: 78 },
   empires: { x: 4, y: MAP_HEIGHT + 266, width: 992, height: 96 },

@@ -66,6 +66,10 @@ export function placeText(state: Flood, place: number, words: FloodWords): strin
 /** The areas an army may go to from an area. */
 export const bordersOf = (area: number): number[] => AREAS.flatMap((_, to) => (REACH[area]! & (1 << to) ? [to] : []));
 
+/** Whoever still fills the pass box has not passed yet. */
+export const hasPassed = (state: Flood, seat: number): boolean =>
+  state.passed[seat] !== 0 && !(state.stage === STAGE.bid && state.seat === seat);
+
 function seatText(state: Flood, seat: number, words: FloodWords): string {
   const { seat: s, text, board } = words.messages;
   const own = (place: (typeof PLACES)[number]): number => state.workers[workersAt(seat, PLACES.indexOf(place))]!;
@@ -76,7 +80,7 @@ function seatText(state: Flood, seat: number, words: FloodWords): string {
     s.workers(own('stock'), own('unavailable')),
     s.armies(state.ready[seat]!, state.reserve[seat]!),
     empire > 0 ? s.empire(words.empire(empire - 1), RANKS[ranked(state).indexOf(seat)]!, valueIn(state.equipment, seat)) : undefined,
-    state.passed[seat] ? s.passed(valueIn(state.bids, seat)) : undefined,
+    hasPassed(state, seat) ? s.passed(valueIn(state.bids, seat)) : undefined,
   ]);
 }
 
@@ -103,7 +107,7 @@ export function textOf(state: Flood, words: FloodWords): TextSection[] {
           ? []
           : [
               {
-                text: `${board.order}: ${words.and([...state.order].map((seat) => words.who(seat) + (state.passed[seat] ? ` (${board.passed})` : '')))}`,
+                text: `${board.order}: ${words.and([...state.order].map((seat) => words.who(seat) + (hasPassed(state, seat) ? ` (${board.passed})` : '')))}`,
               },
             ]),
       ],

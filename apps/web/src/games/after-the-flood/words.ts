@@ -53,6 +53,7 @@ export function floodWords(messages: FloodMessages, names: readonly string[]): F
     events: (events) => eventLines(events, messages, said),
     refusal: ({ reason }) => messages.refusals[reason as Reason],
     source: (source) => sourceText(messages, source),
+    kind: (source) => messages.sources.kinds[source.slice(0, source.indexOf('-')) as SourceKind],
   };
 
   function label(token: Token, state: Flood): string {
@@ -109,6 +110,8 @@ function picking({ picking: p }: FloodMessages, task: Task, chosen: readonly Tok
   if (has(goodIn)) return has(placeIn) ? p.count : p.good;
   return p.place;
 }
+
+type SourceKind = keyof FloodMessages['sources']['kinds'];
 
 function sourceText({ sources, places }: FloodMessages, source: string): string {
   if (source === 'areas' || source === 'nippur') return sources[source];

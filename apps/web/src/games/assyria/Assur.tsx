@@ -16,6 +16,8 @@ const FROM_BELOW = [
   { x: 0, y: 60 },
   { x: 0, y: 0 },
 ];
+/** How far from the lower edge of the last block its words begin, below the prizes. */
+const PRIZES = 112;
 /** A8.2. */
 const INFLUENCE = [3, 2, 1] as const;
 
@@ -60,6 +62,8 @@ function Block({ dignitary, x, y, width, height, wide, props }: BlockProps) {
   const guests = guestsOf(state, dignitary);
   const coming = preview === undefined ? guests : guestsOf(preview.state, dignitary);
   const pitch = wide ? height / guests.length : 48;
+  const last = dignitary === DIGNITARIES.length - 1;
+  const textTop = last ? height - PRIZES : height / 2 - 26;
   const slotAt = (slot: number): string =>
     wide ? `translate(32 ${pitch * (slot + 0.5)})` : `translate(${width - pitch * (6 - slot) + 18} ${height / 2})`;
   return (
@@ -76,11 +80,11 @@ function Block({ dignitary, x, y, width, height, wide, props }: BlockProps) {
           ))}
         <rect className="glow" x={2} y={2} width={width - 4} height={height - 4} rx={9} />
       </Target>
-      <g className="assyria-beside" transform={`translate(${wide ? 66 : 14} ${wide ? height / 2 - 26 : height / 2 - 12})`}>
+      <g className="assyria-beside" transform={`translate(${wide ? 66 : 14} ${wide ? textTop : height / 2 - 12})`}>
         <text className="assyria-dignitary-name">{words.messages.board.dignitaries[DIGNITARIES[dignitary]!]}</text>
         <Terms dignitary={dignitary} wide={wide} props={props} />
       </g>
-      {wide && dignitary === DIGNITARIES.length - 1 && <Prizes x={width - 96} props={props} />}
+      {wide && last && <Prizes x={width - 96} props={props} />}
     </g>
   );
 }

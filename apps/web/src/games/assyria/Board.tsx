@@ -1,4 +1,4 @@
-import { COLUMN_COUNT, hexAt } from '@shinar/assyria';
+import { COLUMN_COUNT, columnHeight, hexAt, PHASE } from '@shinar/assyria';
 import { BoardSvg } from '../../table/BoardSvg.tsx';
 import { PanZoom } from '../../table/PanZoom.tsx';
 import { Advice } from './Advice.tsx';
@@ -14,9 +14,10 @@ import { Well } from './Pieces.tsx';
 import { usePickRow } from './pick-row.ts';
 import { range } from './position.ts';
 import type { Props } from './props.ts';
+import { Standings } from './Standings.tsx';
 import { CamelTrack, OfferingTrack, ScoreTrack } from './Tracks.tsx';
 import { Wells } from './Wells.tsx';
-import { columnName } from './words.ts';
+import { columnName, rowName } from './words.ts';
 import './board.css';
 import './parts.css';
 
@@ -25,6 +26,7 @@ export function Board(props: Props) {
   const { state, words, wide } = props;
   const layout = wide ? WIDE : TALL;
   const pickRow = usePickRow(props);
+  const over = state.phase === PHASE.over;
   return (
     <div className="assyria" data-wide={wide}>
       <PanZoom>
@@ -36,8 +38,8 @@ export function Board(props: Props) {
           className="assyria-table"
         >
           <g transform={`translate(${layout.map.x} ${layout.map.y})`}>
-            <rect className="assyria-map-ground" x={-8} y={-26} width={MAP_WIDTH + 16} height={MAP_HEIGHT + 34} rx={14} />
-            <ColumnNames />
+            <rect className="assyria-map-ground" x={-32} y={-26} width={MAP_WIDTH + 40} height={MAP_HEIGHT + 34} rx={14} />
+            <Names />
             <WellStock left={state.wellsLeft} label={words.messages.board.wellsLeft(state.wellsLeft)} />
             <Ground players={state.players} />
             <Hexes {...props} />
@@ -45,12 +47,18 @@ export function Board(props: Props) {
           </g>
           <Expansions props={props} layout={layout} />
           <Assur props={props} layout={layout} />
-          <Field props={props} layout={layout} />
-          <PlowSpace props={props} layout={layout} />
+          {over ? (
+            <Standings props={props} layout={layout} />
+          ) : (
+            <>
+              <Field props={props} layout={layout} />
+              <PlowSpace props={props} layout={layout} />
+              <Hand props={props} layout={layout} />
+            </>
+          )}
           <CamelTrack props={props} layout={layout} />
           <OfferingTrack props={props} layout={layout} />
           <ScoreTrack props={props} layout={layout} />
-          <Hand props={props} layout={layout} />
         </BoardSvg>
       </PanZoom>
       <Advice props={props} onPlay={pickRow} />
@@ -58,15 +66,19 @@ export function Board(props: Props) {
   );
 }
 
-const ColumnNames = () => (
-  <g className="assyria-column-names">
-    {range(COLUMN_COUNT)
-      .map(columnName)
-      .map((name, column) => (
-        <text key={name} x={placeOf(hexAt(column, 0)).x} y={-8}>
-          {name}
-        </text>
-      ))}
+/** Columns above, the rows of the first column beside it; in every second column a row lies half a hex lower. */
+const Names = () => (
+  <g className="assyria-names">
+    {range(COLUMN_COUNT).map((column) => (
+      <text key={columnName(column)} x={placeOf(hexAt(column, 0)).x} y={-8}>
+        {columnName(column)}
+      </text>
+    ))}
+    {range(columnHeight(0)).map((row) => (
+      <text key={rowName(row)} x={-14} y={placeOf(hexAt(0, row)).y + 7}>
+        {rowName(row)}
+      </text>
+    ))}
   </g>
 );
 

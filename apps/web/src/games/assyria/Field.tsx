@@ -151,7 +151,7 @@ export function PlowSpace({ props, layout }: { readonly props: Props; readonly l
     <g transform={`translate(${x} ${y})`}>
       <Target token={token} label={words.token(token, state)} board={props}>
         <rect className="assyria-tray" width={width} height={height} rx={10} />
-        <g transform={`translate(${width / 2} ${height / 2 - 10})`} opacity={left > 0 ? 1 : 0.35}>
+        <g transform={`translate(${width / 2} ${height / 2 - 10}) scale(${layout.field.scale})`} opacity={left > 0 ? 1 : 0.35}>
           <FoodCard card={PLOW} />
           <g transform="translate(20 28)">
             <Price camels={priceOf(PLOW)} />

@@ -16,7 +16,7 @@ export const Ground = memo(function Ground({ players }: { readonly players: numb
           <path className="assyria-hatch" d="M0 0V9" />
         </pattern>
         <clipPath id="assyria-map">
-          <rect x={-8} y={0} width={MAP_WIDTH + (players < 4 ? -30 : 16)} height={MAP_HEIGHT} />
+          <rect x={0} y={0} width={MAP_WIDTH + (players < 4 ? -38 : 8)} height={MAP_HEIGHT} />
         </clipPath>
       </defs>
       {HEX_PLACES.map(({ hex, x, y, region }) => (

@@ -4,7 +4,7 @@ import { Travel } from '../../table/Travel.tsx';
 import { HEX_PLACES, type HexPlace, hexagon } from './geometry.ts';
 import { Passing } from './Moving.tsx';
 import { hexToken } from './names.ts';
-import { Hut, Ziggurat } from './Pieces.tsx';
+import { Hut, ZIGGURAT_ON_HEX, Ziggurat } from './Pieces.tsx';
 import { actorIn } from './picking.ts';
 import { type Standing, standingAt } from './position.ts';
 import type { Props } from './props.ts';
@@ -80,7 +80,7 @@ function StandingPiece({ standing: { seat, level }, hex, props, starves, change 
   const look = seats[seat]!;
   if (level > 0) {
     return (
-      <g transform="translate(0 14)">
+      <g transform={ZIGGURAT_ON_HEX}>
         <Ziggurat look={look} level={change === 'grew' ? level - 1 : level} />
         {change === 'grew' && (
           <Travel path={FROM_ABOVE} step={step} pace={pace}>
@@ -127,7 +127,7 @@ function Coming({ standing: { seat, level }, from, props }: StandingProps & { re
       {level === 0 ? (
         <PlacedHut look={look} x={0} />
       ) : (
-        <g transform="translate(0 14)">
+        <g transform={ZIGGURAT_ON_HEX}>
           <Ziggurat look={look} level={level} from={from} />
         </g>
       )}

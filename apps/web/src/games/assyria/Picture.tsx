@@ -1,6 +1,6 @@
 import { Ground } from './Ground.tsx';
 import { MAP_HEIGHT, MAP_WIDTH, placeOf, vertexAt } from './geometry.ts';
-import { Hut, Well, Ziggurat } from './Pieces.tsx';
+import { Hut, Well, ZIGGURAT_ON_HEX, Ziggurat } from './Pieces.tsx';
 import './board.css';
 
 const LOOKS = [
@@ -35,7 +35,7 @@ export function Picture() {
         )),
       )}
       {ZIGGURATS.map(({ hex, level, seat }) => (
-        <g key={hex} transform={`translate(${placeOf(hex).x} ${placeOf(hex).y + 14})`}>
+        <g key={hex} transform={`translate(${placeOf(hex).x} ${placeOf(hex).y}) ${ZIGGURAT_ON_HEX}`}>
           <Ziggurat look={LOOKS[seat]!} level={level} />
         </g>
       ))}

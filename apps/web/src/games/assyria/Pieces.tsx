@@ -22,6 +22,9 @@ const STEPS = [
   { half: 14, top: -30, height: 15 },
 ] as const;
 
+/** From the middle of its hex, so that the tip leaves the good in view. */
+export const ZIGGURAT_ON_HEX = 'translate(0 21) scale(.85)';
+
 /** A ziggurat of one to three tiles, standing on 0, 20. */
 export function Ziggurat({ look, level, from = 0 }: PieceProps & { readonly level: number; readonly from?: number }) {
   return (

@@ -137,6 +137,8 @@ export function AltarShape({ size }: { readonly size: number }) {
 }
 
 const MARKER = 13;
+/** Who has as many points stands so far to the right of the other. */
+const TIE = 17;
 
 /** Points along one line that grows with the game. */
 export function ScoreTrack({ props, layout }: TrackProps) {
@@ -169,11 +171,11 @@ export function ScoreTrack({ props, layout }: TrackProps) {
       {seatsIn(state).map((seat) => (
         <g key={seat}>
           {then[seat] !== points[seat] && (
-            <g className="assyria-coming" transform={`translate(${at(then[seat]!)} ${line + 2 - 2 * tied(seat)})`}>
+            <g className="assyria-coming" transform={`translate(${at(then[seat]!)} ${line + 2})`}>
               <Piece look={seats[seat]!} radius={MARKER} />
             </g>
           )}
-          <Slide x={at(points[seat]!) + 6 * tied(seat)} y={line + 2 - 2 * tied(seat)} pace={pace}>
+          <Slide x={at(points[seat]!) + TIE * tied(seat)} y={line + 2} pace={pace}>
             <Piece look={seats[seat]!} radius={MARKER} />
             {gained[seat]! > 0 && (
               <Passing key={step} pace={pace} rise={-26}>

@@ -28,8 +28,8 @@ export const assyriaUi: GameUi<Assyria, AssyriaWords> = {
   Board,
   SeatDetail,
   panels: [
-    { id: 'food', title: ({ messages }) => messages.supply.title, Panel: FoodPanel },
-    { id: 'forecast', title: ({ messages }) => messages.forecast.title, Panel: ForecastPanel },
+    { id: 'food', ahead: true, title: ({ messages }) => messages.supply.title, Panel: FoodPanel },
+    { id: 'forecast', ahead: true, title: ({ messages }) => messages.forecast.title, Panel: ForecastPanel },
     { id: 'cards', title: ({ messages }) => messages.deck.title, Panel: CardsPanel },
   ],
 };

@@ -36,7 +36,8 @@ export interface AssyriaWords extends GameWords<Assyria> {
 
 /** As on the rules page (A2.1): columns and rows from 0. */
 export const columnName = (column: number): string => `c${column}`;
-export const hexName = (hex: Hex): string => `${columnName(placeOf(hex).column)}r${placeOf(hex).row}`;
+export const rowName = (row: number): string => `r${row}`;
+export const hexName = (hex: Hex): string => columnName(placeOf(hex).column) + rowName(placeOf(hex).row);
 
 export function assyriaWords(messages: AssyriaMessages, names: readonly string[]): AssyriaWords {
   const { and, goods, tokens: t } = messages;

@@ -1,4 +1,6 @@
 import { type BoardData, sumeria } from '@shinar/sumeria';
+import type { SeatLook } from '../../seats/looks.ts';
+import { Piece } from '../../seats/Mark.tsx';
 import { Land } from './Land.tsx';
 import { layoutOf } from './layout.ts';
 import { placesOf } from './names.ts';
@@ -6,21 +8,26 @@ import './sumeria.css';
 
 const board = sumeria.board.data as BoardData;
 const layout = layoutOf(board, true);
+/** Every third place of the inner roads has a trader, so that one sees a game and not a map alone. */
+const COLOURS = ['lapis', 'saffron', 'carnelian', 'malachite'] as const;
+const traderAt = (place: number): SeatLook | undefined =>
+  place % 3 === 1 ? { name: '', colour: COLOURS[Math.floor(place / 3) % COLOURS.length]! } : undefined;
 
-/** The land without traders. */
+/** The land with a few traders. */
 export function Picture() {
   return (
     <svg className="sumeria-map" viewBox={`0 0 ${layout.width} ${layout.height}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <Land layout={layout} />
-      {placesOf(board).map(({ name, kind }, place) => (
-        <circle
-          key={name}
-          className={`sumeria-seal ${kind}`}
-          cx={layout.points[place]!.x}
-          cy={layout.points[place]!.y}
-          r={kind === 'city' ? 27 : kind === 'town' ? 20 : 15}
-        />
-      ))}
+      {placesOf(board).map(({ name, kind }, place) => {
+        const { x, y } = layout.points[place]!;
+        const trader = traderAt(place);
+        return (
+          <g key={name} transform={`translate(${x} ${y})`}>
+            <circle className={`sumeria-seal ${kind}`} r={kind === 'city' ? 27 : kind === 'town' ? 20 : 15} />
+            {trader !== undefined && <Piece look={trader} radius={24} />}
+          </g>
+        );
+      })}
     </svg>
   );
 }

@@ -23,11 +23,11 @@ export function Row(props: BoardProps<Sumeria, SumeriaWords>) {
       {SLOTS.flatMap((slots, position) =>
         slots.map((slot, i) => {
           const tile = state.above[slot]!;
-          if (tile < 0) return null;
-          const kind = TILES[tile]!;
           const pitch = slots.length === 3 ? 32 : 38;
-          const reach = slots.length === 1 ? STEP : pitch;
           const x = position * STEP + STEP / 2 + (i - (slots.length - 1) / 2) * pitch;
+          if (tile < 0) return <rect key={slot} className="sumeria-no-tile" x={x - 13} y={9} width={26} height={26} rx={5} />;
+          const kind = TILES[tile]!;
+          const reach = slots.length === 1 ? STEP : pitch;
           return (
             <Target key={slot} token={tileToken(kind)} label={words.tile(tile)} board={props} transform={`translate(${x} 22)`}>
               <rect className="hit" x={-reach / 2} y={-22} width={reach} height={48} />
@@ -51,8 +51,8 @@ export function Row(props: BoardProps<Sumeria, SumeriaWords>) {
             style={{ transform: `translateX(${position * STEP}px)` }}
           >
             <title>{words.messages.rowTile(words.state(tile), position + 1)}</title>
-            <rect className="sumeria-slab" x={4} y={48} width={92} height={100} rx={8} style={{ fill: `var(--territory-${tile})` }} />
-            <text className="sumeria-position" x={11} y={69}>
+            <rect className="sumeria-slab" x={2} y={48} width={96} height={100} rx={8} style={{ fill: `var(--territory-${tile})` }} />
+            <text className="sumeria-position" x={9} y={70}>
               {position + 1}
             </text>
             <text className="sumeria-name" x={50} y={97} textAnchor="middle">

@@ -131,6 +131,7 @@ export const afterTheFlood: FloodMessages = {
     nippur: 'Nippur',
     extension: (place) => `Ausbau von ${place}`,
     majority: (place) => `meiste Arbeiter: ${place}`,
+    kinds: { extension: 'Ausbau von Städten', majority: 'meiste Arbeiter' },
   },
   picking: {
     place: 'Wähle eine Ware, um hier Arbeiter einzusetzen, oder was du sonst hier tust',

@@ -137,6 +137,7 @@ export const afterTheFlood = {
     nippur: 'Nippur',
     extension: (place: string) => `extension of ${place}`,
     majority: (place: string) => `most workers: ${place}`,
+    kinds: { extension: 'extensions of cities', majority: 'most workers' },
   },
   picking: {
     place: 'Choose a good to place workers here, or what else you do here',

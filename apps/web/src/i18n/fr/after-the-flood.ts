@@ -130,6 +130,7 @@ export const afterTheFlood: FloodMessages = {
     nippur: 'Nippur',
     extension: (place) => `extension : ${place}`,
     majority: (place) => `majorité d’ouvriers : ${place}`,
+    kinds: { extension: 'extensions de villes', majority: 'majorités d’ouvriers' },
   },
   picking: {
     place: 'Choisissez un bien pour placer des ouvriers ici, ou une autre action',

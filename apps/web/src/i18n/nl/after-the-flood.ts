@@ -129,6 +129,7 @@ export const afterTheFlood: FloodMessages = {
     nippur: 'Nippur',
     extension: (place) => `uitbouw van ${place}`,
     majority: (place) => `meeste arbeiders: ${place}`,
+    kinds: { extension: 'uitbouw van steden', majority: 'de meeste arbeiders' },
   },
   picking: {
     place: 'Kies een goed om hier arbeiders te plaatsen, of wat je hier anders doet',

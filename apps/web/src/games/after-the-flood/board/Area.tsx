@@ -6,6 +6,7 @@ import { Army, City, chipWidth, Workers } from '../art/pieces.tsx';
 import { goodIndexes } from '../good-indexes.ts';
 import type { Layout } from '../layout.ts';
 import { MIDDLES } from '../map/outlines.ts';
+import { Worth } from './Worth.tsx';
 
 interface AreaProps {
   readonly area: number;
@@ -75,15 +76,12 @@ function Label({ text, worth, y, size }: { readonly text: string; readonly worth
   const half = (text.length * size * 0.57) / 2;
   return (
     <>
-      <text className="flood-name" style={{ fontSize: size }} x={worth > 0 ? -size * 0.5 : 0} y={y}>
+      <text className="flood-name" style={{ fontSize: size }} x={worth > 0 ? half - size * 0.5 : 0} y={y} data-worth={worth > 0}>
         {text}
       </text>
       {worth > 0 && (
-        <g transform={`translate(${half + size * 0.12} ${y - size * 0.34})`}>
-          <rect className="flood-worth" x={-size * 0.42} y={-size * 0.5} width={size * 0.84} height={size} rx={5} />
-          <text className="flood-worth-number" style={{ fontSize: size * 0.82 }} y={size * 0.29}>
-            {worth}
-          </text>
+        <g transform={`translate(${half + size * 0.2} ${y - size * 0.34})`}>
+          <Worth points={worth} size={size} />
         </g>
       )}
     </>

@@ -6,6 +6,7 @@ import { placeText } from '../text.ts';
 import { placeToken } from '../tokens.ts';
 import type { FloodWords } from '../words.ts';
 import { Line, ROW, rowsOf, workersIn } from './Area.tsx';
+import { Worth } from './Worth.tsx';
 
 type Board = BoardProps<AfterTheFlood, FloodWords>;
 interface BoxesProps {
@@ -50,17 +51,7 @@ function Tablet({ place, frame, board, layout, touched }: TabletProps) {
       </text>
       {worth > 0 && (
         <g transform={`translate(${width - 20} ${layout.name * 0.72 + 2})`}>
-          <rect
-            className="flood-worth"
-            x={-layout.name * 0.42}
-            y={-layout.name * 0.5}
-            width={layout.name * 0.84}
-            height={layout.name}
-            rx={5}
-          />
-          <text className="flood-worth-number" style={{ fontSize: layout.name * 0.82 }} y={layout.name * 0.29}>
-            {worth}
-          </text>
+          <Worth points={worth} size={layout.name} />
         </g>
       )}
       <Side place={place} frame={unusedSide} board={board} touched={touched.has(place)} />

@@ -88,7 +88,7 @@ function Cell({ turn, empire, frame, board, layout }: CellProps) {
       <g className="flood-area">
         <text
           className="flood-empire"
-          style={{ fontSize: words.empire(empire).length > LONG ? size * 0.88 : size }}
+          style={{ fontSize: layout.turns > 1 && words.empire(empire).length > LONG ? size * 0.88 : size }}
           x={8}
           y={frame.height / 2 - 4}
         >

@@ -2,7 +2,7 @@ import { type AfterTheFlood, ranked, STAGE, TURNS } from '@shinar/after-the-floo
 import { Piece } from '../../../seats/Mark.tsx';
 import type { BoardProps } from '../../game-ui.ts';
 import type { Layout } from '../layout.ts';
-import { RANKS } from '../text.ts';
+import { hasPassed, RANKS } from '../text.ts';
 import type { FloodWords } from '../words.ts';
 
 const LEFT = 634;
@@ -36,10 +36,10 @@ export function TurnMark({ board, layout }: { readonly board: BoardProps<AfterTh
             {m.order}
           </text>
           {[...state.order].map((seat, place) => (
-            <g key={seat} transform={`translate(${212 + place * 46} 0)`} className={state.passed[seat] ? 'flood-passed' : ''}>
+            <g key={seat} transform={`translate(${212 + place * 46} 0)`} className={hasPassed(state, seat) ? 'flood-passed' : ''}>
               {state.seat === seat && state.stage !== STAGE.over && <circle className="flood-turn-of" r={19} />}
               <Piece look={seats[seat]!} radius={15} />
-              {state.passed[seat] !== 0 && <path className="flood-cross" d="M-14 14 14-14" />}
+              {hasPassed(state, seat) && <path className="flood-cross" d="M-14 14 14-14" />}
             </g>
           ))}
         </g>

@@ -77,7 +77,7 @@ export const MIDDLES: Readonly<Record<AreaName, Point>> = {
   hittites: [138, 124], mittani: [352, 104], assyria: [500, 226], amorites: [152, 338], egypt: [84, 592],
   sippar: [350, 346], babylon: [418, 452], kassites: [690, 306], nippur: [596, 494], guti: [848, 454],
   shuruppak: [442, 584], umma: [706, 622], uruk: [530, 730], ur: [696, 776], lagash: [832, 712], elam: [930, 632], eridu: [852, 832],
-  akkad: [242, 578], isin: [318, 720], larsa: [444, 866], chaldea: [630, 924], dilmun: [880, 980],
+  akkad: [242, 578], isin: [318, 720], larsa: [444, 866], chaldea: [630, 930], dilmun: [880, 980],
 };
 
 /** F2.4: the arrows, drawn from one area's edge to the other's. */
@@ -86,7 +86,7 @@ export const ARROWS: readonly { readonly from: AreaName; readonly to: AreaName; 
   { from: 'akkad', to: 'babylon', line: [[270, 528], [284, 492], [322, 484]] },
   { from: 'isin', to: 'shuruppak', line: [[326, 672], [338, 636], [384, 622]] },
   { from: 'larsa', to: 'uruk', line: [[440, 814], [450, 780], [490, 764]] },
-  { from: 'chaldea', to: 'ur', line: [[620, 872], [628, 842], [664, 822]] },
+  { from: 'chaldea', to: 'ur', line: [[608, 860], [618, 832], [658, 820]] },
 ];
 
 /** The two rivers, from their springs to the gulf, and the Diyala that parts Kassites from Guti. */

@@ -15,7 +15,7 @@ interface GoodData {
 /** A planner: what each good in hand can become in one trade action, and by which exchanges. */
 export function TradePanel({ game, state, words }: BoardProps<AfterTheFlood, FloodWords>) {
   const { trade } = words.messages;
-  const chains = useMemo(() => (state.stage === STAGE.order || state.stage === STAGE.over ? [] : bestChains(state, state.seat)), [state]);
+  const chains = useMemo(() => (state.stage === STAGE.order ? [] : bestChains(state, state.seat)), [state]);
   const held = GOODS.flatMap((_, good) => (state.goods[goodAt(state.seat, good)]! > 0 ? [good] : []));
   const table = (game.board.data as { goods: readonly GoodData[] }).goods.filter(({ takes }) => takes.length > 0);
   const index = (name: string): number => (GOODS as readonly string[]).indexOf(name);

@@ -1,0 +1,60 @@
+import { writeFileSync } from 'node:fs';
+import { minePuzzles, PUZZLES_FORMAT, type Puzzles } from '@shinar/bots';
+import { gameOf } from '@shinar/catalogue';
+import { fromSystem } from '../bad-input.ts';
+import { defineCommand } from '../command.ts';
+import { Progress, print } from '../output.ts';
+import { readNumber, readSeed, SEED } from '../values.ts';
+
+const GRADES = 5;
+
+export const puzzles = defineCommand({
+  name: 'puzzles',
+  operand: 'GAME',
+  about: 'looks for positions in which one step is clearly the best',
+  details: `Bots play games with every number of players in turn, and each position is searched: at first sight, then the best step against its rivals in several
+ways, then with a long search. What passes is graded by the lowest level of bot that finds the step. No grade gets more than its share until the others
+have theirs or many games have been played. The same seed gives the same puzzles. The file is written anew after every game that had one.`,
+  options: {
+    count: { type: 'string', value: 'K', about: 'how many puzzles (30)' },
+    seed: SEED,
+    out: { type: 'string', value: 'FILE', about: 'where they go (puzzles.json)' },
+  },
+  async run([id], values) {
+    const game = gameOf(id, 'GAME');
+    const count = readNumber(values.count ?? '30', '--count', 1, 1000);
+    const seed = readSeed(values.seed);
+    const out = values.out ?? 'puzzles.json';
+    const [fewest, most] = game.rules.seats;
+    const progress = new Progress();
+    let found: Puzzles = { format: PUZZLES_FORMAT, game: id, rules: game.rules.version, games: [], puzzles: [] };
+    for (let k = 0; found.puzzles.length < count; k++) {
+      const share = Math.ceil(count / GRADES) + Math.floor(k / count);
+      const isWanted = (grade: number): boolean => found.puzzles.filter((puzzle) => puzzle.grade === grade).length < share;
+      const mined = minePuzzles(game, fewest + (k % (most - fewest + 1)), seed + k, isWanted);
+      progress.show(() => `${found.puzzles.length} of ${count} puzzles, ${k + 1} games`);
+      if (mined.puzzles.length === 0) continue;
+      found = joined(found, mined, count);
+      save(out, found);
+    }
+    progress.end();
+    await print(`${found.puzzles.length} puzzles of ${found.games.length} games in ${out}`);
+    return 0;
+  },
+});
+
+function joined(found: Puzzles, mined: Pick<Puzzles, 'games' | 'puzzles'>, most: number): Puzzles {
+  const more = mined.puzzles.map((puzzle) => ({ ...puzzle, of: found.games.length }));
+  return { ...found, games: [...found.games, ...mined.games], puzzles: [...found.puzzles, ...more].slice(0, most) };
+}
+
+/** A line a game and a line a puzzle, so that a change can be read. */
+function save(file: string, { games, puzzles: list, ...head }: Puzzles): void {
+  const lines = (items: readonly object[]): string => items.map((item) => `    ${JSON.stringify(item)}`).join(',\n');
+  const start = JSON.stringify(head, undefined, 2).replace(/\n\}$/, '');
+  try {
+    writeFileSync(file, `${start},\n  "games": [\n${lines(games)}\n  ],\n  "puzzles": [\n${lines(list)}\n  ]\n}\n`);
+  } catch (error) {
+    throw fromSystem(error, file);
+  }
+}

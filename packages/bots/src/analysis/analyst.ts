@@ -1,0 +1,156 @@
+/** Makes the analysis of a game in passes: first every position at a glance, then what may have been wrong, then again with more care. */
+import { CHANCE, type Code, type Game, type GameRecord, MoveList } from '@shinar/core';
+import type { Analysis, Choice, Finding } from './analysis.ts';
+import type { Depth } from './depth.ts';
+import { type Position, type Positions, positionsOf } from './positions.ts';
+import type { Value } from './valuer.ts';
+import { ahead, spread, Weigher } from './weigh.ts';
+
+/** How far the work of one depth has come, from 0 to 1. */
+export interface Progress {
+  readonly done: number;
+}
+
+/** Behind by less than this at first sight, a move is as good as the best. */
+const SUSPICIOUS = 0.01;
+/** A loss of this much after the first weighing is weighed again. */
+const WEIGHTY = 0.02;
+const NOTHING = { mean: 0, error: 0 };
+/** What part of the work each pass is, roughly. */
+const PARTS = { look: 0.2, weigh: 0.35, check: 0.45 };
+
+export class Analyst {
+  private readonly game: Game;
+  private readonly players: number;
+  private readonly positions: Positions;
+  private readonly curve: Value[];
+  private readonly findings: Finding[];
+  private readonly list = new MoveList();
+
+  /** The record must have been refereed before. */
+  constructor(game: Game, record: Pick<GameRecord, 'players' | 'steps'>) {
+    this.game = game;
+    this.players = record.players;
+    this.positions = positionsOf(game, record);
+    const { valuers } = new Weigher(game, this.players);
+    const states = [...this.positions.steps.map(({ state }) => state), this.positions.last];
+    this.curve = states.map((state) => plainValue(valuers[0]!.judged(state)));
+    this.findings = this.positions.steps.map(() => ({ kind: 'open' }));
+  }
+
+  /** What is known so far. */
+  get analysis(): Analysis {
+    return { players: this.players, curve: [...this.curve], findings: [...this.findings] };
+  }
+
+  /** Looks into the whole game, step by step, so that whoever drives it can show how far it is, or drop it. */
+  *run(depth: Depth): Generator<Progress, void> {
+    const weigher = new Weigher(this.game, this.players);
+    const suspects: Suspect[] = [];
+    const { steps } = this.positions;
+    for (const [i, position] of steps.entries()) {
+      const suspect = this.look(i, position, weigher, depth);
+      if (suspect !== undefined) suspects.push(suspect);
+      yield { done: (PARTS.look * (i + 1)) / steps.length };
+    }
+    for (const [i, suspect] of suspects.entries()) {
+      this.findings[suspect.step] = this.weigh(suspect, weigher, depth.weigh, false);
+      yield { done: PARTS.look + (PARTS.weigh * (i + 1)) / suspects.length };
+    }
+    const weighty = suspects.filter(({ step }) => lossAt(this.findings[step]!) > WEIGHTY);
+    for (const [i, suspect] of weighty.entries()) {
+      this.findings[suspect.step] = this.check(suspect, weigher, depth);
+      yield { done: PARTS.look + PARTS.weigh + (PARTS.check * (i + 1)) / weighty.length };
+    }
+    yield { done: 1 };
+  }
+
+  /** One position at a glance; a choice that may have been wrong is answered. */
+  private look(step: number, { state, actor, codes }: Position, weigher: Weigher, depth: Depth): Suspect | undefined {
+    const valuer = weigher.valuers[0]!;
+    if (actor === CHANCE) {
+      this.findings[step] = { kind: 'chance', luck: this.luck(step, weigher, depth) };
+      return undefined;
+    }
+    this.game.rules.legal(state, this.list);
+    if (this.list.length === 1) {
+      this.curve[step] = plainValue(valuer.value(state, depth.look));
+      this.findings[step] = { kind: 'forced' };
+      return undefined;
+    }
+    const played = codes[0]!;
+    const { code, value, behind } = valuer.favourite(state, depth.look, played);
+    this.curve[step] = plainValue(value);
+    if (code !== played && behind > SUSPICIOUS) return { step, best: code };
+    this.findings[step] = this.fine(step, value);
+    return undefined;
+  }
+
+  /** What chance brought each seat: where it led, against the mean of what it draws; the value before is on the way. */
+  private luck(step: number, weigher: Weigher, depth: Depth) {
+    const before = this.positions.steps[step]!.state;
+    const after = this.positions.steps[step + 1]?.state ?? this.positions.last;
+    const values = weigher.valuers.map((valuer) => ({
+      mean: valuer.value(before, depth.luck * depth.draws, depth.draws),
+      came: valuer.value(after, depth.luck),
+    }));
+    const seats = Array.from({ length: this.players }, (_, seat) => seat);
+    this.curve[step] = plainValue(values[0]!.mean);
+    return seats.map((seat) => spread(values.map(({ mean, came }) => came.shares[seat]! - mean.shares[seat]!)));
+  }
+
+  /** The step that was played and the better one, searched alike. */
+  private weigh({ step, best }: Suspect, weigher: Weigher, playouts: number, checked: boolean): Choice {
+    const { state, actor, codes } = this.positions.steps[step]!;
+    const [better, played] = [best, codes[0]!].map((code) => weigher.weigh(state, code, playouts));
+    return {
+      kind: 'choice',
+      seat: actor,
+      best,
+      better: this.stepOf(best, step),
+      lost: ahead(better!, played!, actor),
+      played: played!.mean,
+      instead: better!.mean,
+      reasons: weigher.reasons(better!, played!, actor),
+      checked,
+    };
+  }
+
+  /** Looks for the best step once more with the larger budget, and weighs that. */
+  private check({ step }: Suspect, weigher: Weigher, depth: Depth): Choice {
+    const { state, codes } = this.positions.steps[step]!;
+    const { code, value } = weigher.valuers[0]!.favourite(state, depth.check, codes[0]!);
+    this.curve[step] = plainValue(value);
+    return code === codes[0] ? this.fine(step, value) : this.weigh({ step, best: code }, weigher, depth.check, true);
+  }
+
+  private fine(step: number, value: Value): Choice {
+    const { actor, codes } = this.positions.steps[step]!;
+    const [best] = codes as readonly [Code];
+    const same = plainValue(value);
+    return {
+      kind: 'choice',
+      seat: actor,
+      best,
+      better: this.stepOf(best, step),
+      lost: NOTHING,
+      played: same,
+      instead: same,
+      reasons: [],
+      checked: true,
+    };
+  }
+
+  private stepOf(code: Code, step: number) {
+    return { by: this.positions.steps[step]!.actor, ...this.game.steps.write([this.game.rules.decode(code)]) };
+  }
+}
+
+interface Suspect {
+  readonly step: number;
+  readonly best: Code;
+}
+
+const lossAt = (finding: Finding): number => (finding.kind === 'choice' ? finding.lost.mean : 0);
+/** Without the position it was judged in. */
+const plainValue = ({ shares, points }: Value): Value => ({ shares, points });

@@ -1,0 +1,19 @@
+export {
+  type Analysis,
+  type Balance,
+  balanceOf,
+  type Choice,
+  type Finding,
+  surely,
+  type TurningPoint,
+  turningPoints,
+  VERDICTS,
+  type Verdict,
+  verdictOn,
+} from './analysis.ts';
+export { Analyst, type Progress } from './analyst.ts';
+export { CAREFUL, type Depth, GLANCE } from './depth.ts';
+export { type Position, positionsOf } from './positions.ts';
+export { checkPuzzles, minePuzzles, PUZZLES_FORMAT, type Puzzle, type Puzzles } from './puzzles.ts';
+export { type Value, Valuer } from './valuer.ts';
+export { ahead, type Difference, type Weighed, Weigher } from './weigh.ts';

@@ -1,0 +1,83 @@
+/** Positions in which one step is clearly the best. */
+import { type Code, type Game, MoveList, type StateBase } from '@shinar/core';
+import { createBot } from '../bot.ts';
+import { LEVELS } from '../levels.ts';
+import { surely } from './analysis.ts';
+import { Valuer } from './valuer.ts';
+import { ahead, Weigher } from './weigh.ts';
+
+export interface Solution {
+  readonly best: Code;
+  /** What the mover can expect of the win after it, and after the next best step. */
+  readonly share: number;
+  readonly next: number;
+}
+
+/** Fewer moves than these are no puzzle. */
+const FEWEST_MOVES = 4;
+/** In playouts: at first sight, weighed against the others in every view, and at last. */
+const SIGHT = 120;
+const WEIGHED = 300;
+const DEEP = 4000;
+/** How many of the others are weighed, and searched deeply. */
+const RIVALS = 5;
+const DEEP_RIVALS = 3;
+/** By how much of the win the best step must be ahead: at first sight, surely when weighed, and in the deeper search. */
+const LEAD_AT_SIGHT = 0.04;
+const LEAD = 0.06;
+/** How often each level tries. */
+const TRIES = 6;
+
+export class PuzzleFinder {
+  private readonly game: Game;
+  private readonly players: number;
+  private readonly weigher: Weigher;
+  private readonly deep: Valuer;
+  private readonly list = new MoveList();
+
+  constructor(game: Game, players: number) {
+    this.game = game;
+    this.players = players;
+    this.weigher = new Weigher(game, players);
+    this.deep = new Valuer(game, players, 99);
+  }
+
+  /** The solution of a position in which a seat acts, if there is a clear one. */
+  solve(state: StateBase): Solution | undefined {
+    this.game.rules.legal(state, this.list);
+    if (this.list.length < FEWEST_MOVES) return undefined;
+    const [best, ...others] = this.weigher.valuers[0]!.ranked(state, SIGHT).moves;
+    if (best!.share - Math.max(...others.map(({ share }) => share)) < LEAD_AT_SIGHT) return undefined;
+    const rivals = others.map(({ code }) => code).slice(0, RIVALS);
+    return this.isClear(state, best!.code, rivals) ? this.deeply(state, best!.code, rivals.slice(0, DEEP_RIVALS)) : undefined;
+  }
+
+  private isClear(state: StateBase, best: Code, rivals: readonly Code[]): boolean {
+    const seat = this.game.rules.actor(state);
+    const favourite = this.weigher.weigh(state, best, WEIGHED);
+    return rivals.every((code) => surely(ahead(favourite, this.weigher.weigh(state, code, WEIGHED), seat)) >= LEAD);
+  }
+
+  /** A longer search must come to the same step, and see it as far ahead. */
+  private deeply(state: StateBase, best: Code, rivals: readonly Code[]): Solution | undefined {
+    if (this.deep.ranked(state, DEEP).moves[0]!.code !== best) return undefined;
+    const seat = this.game.rules.actor(state);
+    const [share, ...others] = [best, ...rivals].map((code) => {
+      const after = state.clone();
+      this.game.rules.apply(after, code);
+      return this.deep.value(after, DEEP).shares[seat]!;
+    });
+    const next = Math.max(...others);
+    return share! - next >= LEAD ? { best, share: share!, next } : undefined;
+  }
+
+  /** The lowest level that finds the step in most of its tries; one more than there are where none below the highest does. */
+  grade(state: StateBase, best: Code): number {
+    const finds = (level: number): boolean => {
+      const seeds = Array.from({ length: TRIES }, (_, seed) => seed);
+      const found = seeds.filter((seed) => createBot(this.game, level, { players: this.players, seed }).choose(state) === best).length;
+      return found > TRIES / 2;
+    };
+    return LEVELS.slice(0, -1).find(({ level }) => finds(level))?.level ?? LEVELS.length;
+  }
+}

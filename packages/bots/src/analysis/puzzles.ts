@@ -1,0 +1,92 @@
+/** Puzzles as data: the games they come from, and the step in each at which somebody is asked. */
+import { CHANCE, type Game, InputError, NOBODY, Play, readInteger, readList, readObject, SeededDice, type Step } from '@shinar/core';
+import { createBot } from '../bot.ts';
+import type { BotSpec } from '../spec.ts';
+import { positionsOf } from './positions.ts';
+import { PuzzleFinder } from './puzzle.ts';
+
+export const PUZZLES_FORMAT = 'shinar-puzzles/1';
+
+export interface Puzzle {
+  /** Which of the games, and the index of the step that is asked for. */
+  readonly of: number;
+  readonly step: number;
+  readonly answer: Step;
+  /** From 1, which the lowest level finds, to 5. */
+  readonly grade: number;
+  /** What the mover can expect of the win after the answer and after the next best step, in percent. */
+  readonly percent: number;
+  readonly next: number;
+}
+
+export interface Puzzles {
+  readonly format: typeof PUZZLES_FORMAT;
+  readonly game: string;
+  /** The version of the rules. */
+  readonly rules: number;
+  /** As far as they are needed. */
+  readonly games: readonly { readonly players: number; readonly steps: readonly Step[] }[];
+  readonly puzzles: readonly Puzzle[];
+}
+
+/** Those who play the games: strong enough for sound positions, weak enough for things to be left on the table. */
+const CAST: readonly BotSpec[] = [
+  { player: 'search', playouts: 60 },
+  { player: 'greedy', noise: 0.01 },
+];
+/** At most so many of one game, and so many steps apart. */
+const MOST_OF_A_GAME = 4;
+const APART = 6;
+
+/** Plays one game and answers the puzzles found in it, none of those grades that are no longer wanted. */
+export function minePuzzles(
+  game: Game,
+  players: number,
+  seed: number,
+  wanted: (grade: number) => boolean,
+): Pick<Puzzles, 'games' | 'puzzles'> {
+  const steps = playedGame(game, players, seed);
+  const finder = new PuzzleFinder(game, players);
+  const puzzles: Puzzle[] = [];
+  for (const [step, { state, actor }] of positionsOf(game, { players, steps }).steps.entries()) {
+    if (puzzles.length === MOST_OF_A_GAME) break;
+    if (actor === CHANCE || step < (puzzles.at(-1)?.step ?? -APART) + APART) continue;
+    const solution = finder.solve(state);
+    if (solution === undefined) continue;
+    const grade = finder.grade(state, solution.best);
+    if (!wanted(grade)) continue;
+    const answer = { by: actor, ...game.steps.write([game.rules.decode(solution.best)]) };
+    puzzles.push({ of: 0, step, answer, grade, percent: Math.round(solution.share * 100), next: Math.round(solution.next * 100) });
+  }
+  const last = puzzles.at(-1)?.step;
+  return { games: last === undefined ? [] : [{ players, steps: steps.slice(0, last) }], puzzles };
+}
+
+function playedGame(game: Game, players: number, seed: number): readonly Step[] {
+  const { rules } = game;
+  const play = new Play(game, players);
+  const dice = new SeededDice(seed);
+  const bots = Array.from({ length: players }, (_, seat) =>
+    createBot(game, CAST[(seat + seed) % CAST.length]!, { players, seed: seed + seat }),
+  );
+  for (let actor = rules.actor(play.state); actor !== NOBODY; actor = rules.actor(play.state)) {
+    if (actor === CHANCE) play.chance(dice);
+    else play.move(bots[actor]!.choose(play.state));
+  }
+  return play.steps;
+}
+
+/** Reads the outer form; what the steps say is for the game's own reader. */
+export function checkPuzzles(json: unknown): Puzzles {
+  const given = readObject(json, 'puzzles', ['format', 'game', 'rules', 'games', 'puzzles']);
+  if (given.format !== PUZZLES_FORMAT)
+    throw new InputError({ path: 'format', reason: 'unknown-format', facts: { expected: PUZZLES_FORMAT } });
+  const games = readList(given.games, 'games', (one, path) => readObject(one, path, ['players', 'steps']));
+  readList(given.puzzles, 'puzzles', (one, path) => {
+    const puzzle = readObject(one, path, ['of', 'step', 'answer', 'grade', 'percent', 'next']);
+    readInteger(puzzle.of, `${path}.of`, 0, games.length - 1);
+    readInteger(puzzle.step, `${path}.step`, 0, 10_000);
+    readInteger(puzzle.grade, `${path}.grade`, 1, 5);
+  });
+  return given as unknown as Puzzles;
+}

@@ -1,0 +1,149 @@
+/** What a position is worth to each seat, by a search that knows nothing of those before it. */
+import { CHANCE, type Code, draw, type Game, MoveList, NOBODY, SeededDice, type StateBase } from '@shinar/core';
+import { STOPPED_CLOCK } from '../clock.ts';
+import { judgeOf, tuningOf } from '../evaluations/index.ts';
+import type { Judge } from '../judge.ts';
+import { Search } from '../search/search.ts';
+
+/** By seat: the share of the win, and the final points, that can be expected. */
+export interface Value {
+  readonly shares: readonly number[];
+  readonly points: readonly number[];
+}
+
+/** A value, and the position in which the points were judged: where the game is believed to go before chance has its say. */
+export interface Valued extends Value {
+  readonly outlook: StateBase;
+}
+
+export interface Favourite {
+  readonly code: Code;
+  readonly value: Value;
+  /** 1 when the other move was not even looked into. */
+  readonly behind: number;
+}
+
+export interface Ranked {
+  readonly value: Value;
+  readonly moves: readonly { readonly code: Code; readonly share: number }[];
+}
+
+const ROOT = 0;
+/** Draws that stand for all that chance may do. */
+const DRAWS = 8;
+/** How often a position must have been looked into for its favourite to be believed. */
+const BELIEVED = 8;
+
+export class Valuer {
+  readonly judge: Judge;
+  private readonly game: Game;
+  private readonly search: Search;
+  private readonly seed: number;
+  private readonly list = new MoveList();
+
+  /** `breadth` is a multiple of the usual one: searches that differ in it overlook different things. */
+  constructor(game: Game, players: number, seed: number, breadth = 1) {
+    this.game = game;
+    this.judge = judgeOf(game, players);
+    this.seed = seed;
+    const { search } = tuningOf(game);
+    this.search = new Search(game, this.judge, { ...search, breadth: search.breadth * breadth }, seed, STOPPED_CLOCK);
+  }
+
+  /** The value of a position, whoever acts; the same position and playouts give the same value. */
+  value(state: StateBase, playouts: number, draws = DRAWS): Valued {
+    const at = state.clone();
+    this.passForced(at);
+    const actor = this.game.rules.actor(at);
+    if (actor === NOBODY) return this.judged(at);
+    return actor === CHANCE ? this.overDraws(at, playouts, draws) : this.searched(at, playouts);
+  }
+
+  /** As the evaluation has it, without any search. */
+  judged(state: StateBase): Valued {
+    const shares = new Float64Array(this.judge.players);
+    const points = new Float64Array(this.judge.players);
+    this.judge.shares(state, shares);
+    this.judge.points(state, points);
+    return { shares: Array.from(shares), points: Array.from(points), outlook: state };
+  }
+
+  /** Plays what is to be played anyway. */
+  private passForced(state: StateBase): void {
+    const { rules } = this.game;
+    while (rules.actor(state) >= 0) {
+      rules.legal(state, this.list);
+      if (this.list.length > 1) return;
+      rules.apply(state, this.list.codes[0]!);
+    }
+  }
+
+  /** The mean over some draws; chance that follows upon chance is drawn once. */
+  private overDraws(state: StateBase, playouts: number, draws: number): Valued {
+    const dice = new SeededDice(this.seed, state.hash());
+    const values = Array.from({ length: draws }, () =>
+      this.value(drawn(this.game, state.clone(), this.list, dice), Math.ceil(playouts / draws), 1),
+    );
+    return { ...meanOf(values), outlook: state };
+  }
+
+  /** The favourite in a position where a seat chooses, and by how much of the win another move is behind it at first sight. */
+  favourite(state: StateBase, playouts: number, other: Code): Favourite {
+    const { value, moves } = this.ranked(state, playouts);
+    const found = moves.find(({ code }) => code === other);
+    return { code: moves[0]!.code, value, behind: found === undefined ? 1 : moves[0]!.share - found.share };
+  }
+
+  /** The moves of a position where a seat chooses, those most looked into first, with what each promises the mover. */
+  ranked(state: StateBase, playouts: number): Ranked {
+    const value = this.searched(state, playouts);
+    const { tree } = this.search;
+    const seat = this.game.rules.actor(state);
+    const best = this.search.favourite(ROOT);
+    const moves = Array.from({ length: tree.count[ROOT]! }, (_, i) => tree.first[ROOT]! + i)
+      .sort((a, b) => Number(b === best) - Number(a === best) || tree.visits[b]! - tree.visits[a]!)
+      .map((child) => ({ code: tree.code[child]!, share: tree.share[child * tree.seats + seat]! }));
+    return { value, moves };
+  }
+
+  private searched(state: StateBase, playouts: number): Valued {
+    const { search, judge } = this;
+    search.tree.clear();
+    const growing = search.grow(state, { playouts });
+    while (!growing.next().done);
+    const { tree } = search;
+    const best = search.favourite(ROOT);
+    const outlook = this.outlookFrom(state);
+    const points = new Float64Array(judge.players);
+    judge.points(outlook, points);
+    const shares = tree.share.subarray(best * tree.seats, (best + 1) * tree.seats);
+    return { shares: Array.from(shares), points: Array.from(points), outlook };
+  }
+
+  /** Along the favourites, up to chance or what has hardly been looked into. */
+  private outlookFrom(root: StateBase): StateBase {
+    const { tree } = this.search;
+    const state = root.clone();
+    for (let node = ROOT; tree.first[node] !== 0 && tree.actor[node] !== CHANCE && tree.visits[node]! >= BELIEVED; ) {
+      const next = this.search.favourite(node);
+      this.search.follow(state, node, next);
+      node = next;
+    }
+    return state;
+  }
+}
+
+/** Chance has its say, until a seat acts or the game is over. */
+export function drawn({ rules }: Game, state: StateBase, list: MoveList, dice: SeededDice): StateBase {
+  while (rules.actor(state) === CHANCE) {
+    rules.legal(state, list);
+    rules.apply(state, draw(rules, state, list, dice));
+  }
+  return state;
+}
+
+export function meanOf(values: readonly Value[]): Value {
+  const mean = (of: (value: Value) => readonly number[]): number[] =>
+    of(values[0]!).map((_, seat) => values.reduce((sum, value) => sum + of(value)[seat]!, 0) / values.length);
+  return { shares: mean(({ shares }) => shares), points: mean(({ points }) => points) };
+}

@@ -1,0 +1,69 @@
+/** Moves weighed against each other: each is played, and what it leads to is searched in the same ways as after the others. */
+import type { Code, Game, Seat, StateBase } from '@shinar/core';
+import { differences } from '../advice.ts';
+import type { Term } from '../judge.ts';
+import { meanOf, type Value, type Valued, Valuer } from './valuer.ts';
+
+/** One move after several searches. */
+export interface Weighed {
+  readonly code: Code;
+  readonly mean: Value;
+  /** One by view. */
+  readonly values: readonly Valued[];
+}
+
+/** A difference and how far it may be off: one standard error. */
+export interface Difference {
+  readonly mean: number;
+  readonly error: number;
+}
+
+/** What even different searches overlook together. */
+const LEAST_ERROR = 0.005;
+
+/**
+ * The ways in which a position is searched. Another seed alone changes little where chance is far: what tells how far a search may be off
+ * is whether it still says the same when it looks at more moves, or not as long.
+ */
+const VIEWS = [
+  { breadth: 1, part: 1 },
+  { breadth: 3, part: 1 },
+  { breadth: 1, part: 0.5 },
+  { breadth: 2, part: 0.7 },
+] as const;
+
+export class Weigher {
+  readonly valuers: readonly Valuer[];
+  private readonly game: Game;
+
+  constructor(game: Game, players: number, seed = 0) {
+    this.game = game;
+    this.valuers = VIEWS.map(({ breadth }, i) => new Valuer(game, players, seed + i, breadth));
+  }
+
+  weigh(state: StateBase, code: Code, playouts: number): Weighed {
+    const after = state.clone();
+    this.game.rules.apply(after, code);
+    const values = this.valuers.map((valuer, i) => valuer.value(after, Math.ceil(playouts * VIEWS[i]!.part)));
+    return { code, mean: meanOf(values), values };
+  }
+
+  /** Why one move is better than another, in the points that a seat can expect. */
+  reasons(better: Weighed, worse: Weighed, seat: Seat): Term[] {
+    const { judge } = this.valuers[0]!;
+    return differences(judge.terms(better.values[0]!.outlook, seat), judge.terms(worse.values[0]!.outlook, seat));
+  }
+}
+
+/** By how much one move has more of the win for a seat than another, view by view. */
+export function ahead(one: Weighed, other: Weighed, seat: Seat): Difference {
+  return spread(one.values.map(({ shares }, i) => shares[seat]! - other.values[i]!.shares[seat]!));
+}
+
+/** The mean of some numbers and its standard error. */
+export function spread(numbers: readonly number[]): Difference {
+  const mean = numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+  const squares = numbers.reduce((sum, number) => sum + (number - mean) ** 2, 0);
+  const error = numbers.length < 2 ? 1 : Math.sqrt(squares / (numbers.length - 1) / numbers.length);
+  return { mean, error: Math.max(error, LEAST_ERROR) };
+}
