@@ -46,14 +46,14 @@ export function hashOf(route: Route): string {
     case 'new':
     case 'leaders':
       return `#/${route.page}/${route.game}`;
-    case 'me':
-      return '#/me';
-    case 'link':
-      return `#/link/${route.token}`;
     case 'rules':
       return `#/rules/${route.game}${route.clause === undefined ? '' : `/${route.clause}`}`;
     case 'learn':
       return ['#/learn', route.game, route.lesson, route.step].filter((part) => part !== undefined).join('/');
+    case 'me':
+      return '#/me';
+    case 'link':
+      return `#/link/${route.token}`;
     case 'lobby':
       return route.game === undefined ? '#/lobby' : `#/lobby/${route.game}`;
     case 'shared':
