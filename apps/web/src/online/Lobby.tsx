@@ -60,7 +60,9 @@ function OpenLobby({ game }: { readonly game: GameId | undefined }) {
       <header className="start-head">
         <div>
           <h1>{words.title}</h1>
-          <a href="#/">{m.home}</a>
+          <a className="way-back" href="#/">
+            {m.home}
+          </a>
         </div>
         <div className="card-buttons">
           <a className="button" href={hashOf({ page: 'leaders', game: game ?? 'sumeria' })}>

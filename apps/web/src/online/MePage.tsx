@@ -26,7 +26,9 @@ export function MePage() {
   if (about === 'asking' || person === undefined) return <p className="loading">{m.loading}</p>;
   return (
     <main className="page me">
-      <a href="#/lobby">{m.online.lobby.title}</a>
+      <a className="way-back" href="#/lobby">
+        {m.online.lobby.title}
+      </a>
       <h1>{person?.name ?? m.online.me.title}</h1>
       {person === null ? (
         <>
