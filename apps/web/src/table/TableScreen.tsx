@@ -7,7 +7,9 @@ import { useTitle } from '../app/title.ts';
 import type { GameWords } from '../games/game-ui.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { Actions } from './Actions.tsx';
+import { HintBox } from './HintBox.tsx';
 import { HistoryBar } from './HistoryBar.tsx';
+import { HintMarks, hintMarks } from './hint-marks.ts';
 import { Log } from './Log.tsx';
 import { PreviewBox } from './PreviewBox.tsx';
 import { Prompt } from './Prompt.tsx';
@@ -20,6 +22,7 @@ import { TableBar } from './TableBar.tsx';
 import { type Tab, Tabs } from './Tabs.tsx';
 import { TextBoard } from './TextBoard.tsx';
 import type { Around, Table } from './table.ts';
+import { useHints } from './use-hints.ts';
 import { usePicks } from './use-picks.ts';
 import { WhyNot, type WhyNotText } from './WhyNot.tsx';
 import './side.css';
@@ -70,6 +73,9 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
   });
   const playing = live && (view.awaits === 'bot' || view.awaits === 'chance');
   useSkip(main, () => playing && table.hurry?.());
+  const hints = useHints(ui, moment.state, kept.seats.length);
+  const hinting = live && view.hints && view.awaits === 'person' && view.seat !== undefined;
+  const marks = hintMarks(hinting ? hints.suggestions.map(({ picks }) => picks) : [], picking.chosen);
   useEffect(() => {
     if (at <= moments.length) setWhyNot(undefined);
   }, [moments, at]);
@@ -119,6 +125,7 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
     r: () => void table.redo(),
     o: () => void table.startOver(),
     g: () => (view.awaits === 'go-on' ? table.goOn() : playing && table.hurry?.()),
+    h: () => hinting && hints.ask(),
     n: () => onStep(undefined),
     ',': () => onStep(Math.max(0, at - 1)),
     '.': () => onStep(at + 1 >= length ? undefined : at + 1),
@@ -131,7 +138,9 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
       <TableBar table={table} view={view} around={around} />
       <main ref={main} className="table-board" data-live={live}>
         <h1 className="for-readers">{title}</h1>
-        <ui.Board {...board} />
+        <HintMarks value={marks}>
+          <ui.Board {...board} />
+        </HintMarks>
         <WhyNot game={kept.game} shown={playing ? undefined : whyNot} onClose={() => setWhyNot(undefined)} />
       </main>
       <aside className="table-side">
@@ -139,7 +148,10 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
           {around.notice}
           {!live && <InHistory onNow={() => onStep(undefined)} />}
           {live && !around.alone && <Prompt table={table} view={view} words={words} chosen={picking.chosen} around={around} />}
-          <Actions ui={ui} state={moment.state} words={words} picking={picking} />
+          <HintMarks value={marks}>
+            <Actions ui={ui} state={moment.state} words={words} picking={picking} />
+          </HintMarks>
+          {hinting && <HintBox game={kept.game} seat={view.seat} state={moment.state} words={words} hints={hints} />}
           <PreviewBox ui={ui} state={moment.state} words={words} seats={kept.seats} picking={picking} />
         </div>
         <HistoryBar at={at} length={length} onStep={onStep} />

@@ -18,9 +18,9 @@ const firstMove: Thinker = {
 };
 
 let kept: KeptTable;
-const tableOf = (bots: number, confirm: boolean, thinker = firstMove, pause = 0): LocalTable<Sumeria> => {
+const tableOf = (bots: number, confirm: boolean, thinker = firstMove, pause = 0, strict = false): LocalTable<Sumeria> => {
   const seats = COLOURS.map((colour, seat) => ({ name: colour, colour, ...(seat < bots && { bot: 1 as const }) }));
-  kept = newTable(sumeria, seats);
+  kept = newTable(sumeria, seats, strict);
   return reopened(confirm, thinker, pause);
 };
 const reopened = (confirm: boolean, thinker = firstMove, pause = 0): LocalTable<Sumeria> => {
@@ -122,4 +122,13 @@ test('a step is shown for a while, and no longer for who has seen enough', async
     await new Promise((done) => setTimeout(done, 1));
   }
   expect(table.getSnapshot().awaits).toBe('person');
+});
+
+test('a strict table offers neither hints nor taking back, and stays strict', async () => {
+  const table = tableOf(0, true, firstMove, 0, true);
+  expect(await settled(table)).toBe('person');
+  await playFirst(table);
+  expect(table.getSnapshot()).toMatchObject({ awaits: 'go-on', hints: false, canUndo: false });
+  expect(reopened(true).getSnapshot().kept.strict).toBe(true);
+  expect(tableOf(0, true).getSnapshot().hints).toBe(true);
 });

@@ -140,7 +140,7 @@ export class LocalTable<G extends GameTypes = GameTypes> implements Table<G> {
   private floor(): number {
     const seat = this.lastPerson();
     const { steps } = this.timeline.play;
-    return seat === undefined || this.kept.over ? steps.length : Math.max(takeBackFloor(steps, seat), this.cleared);
+    return seat === undefined || this.kept.over || this.kept.strict ? steps.length : Math.max(takeBackFloor(steps, seat), this.cleared);
   }
 
   private awaits(): Awaits {
@@ -218,6 +218,7 @@ export class LocalTable<G extends GameTypes = GameTypes> implements Table<G> {
       awaits,
       seat: awaits === 'go-on' ? this.lastPerson() : actor >= 0 ? actor : undefined,
       choices: awaits === 'person' ? choicesIn(this.ui, this.timeline.state) : [],
+      hints: this.kept.strict !== true,
       canUndo: this.floor() < this.timeline.length,
       canRedo: this.undone.length > 0,
       fault: this.fault,

@@ -9,7 +9,7 @@ const randomHex = (bytes: number): string => hexOf(crypto.getRandomValues(new Ui
 export const newId = (game: GameId): string => `${game}-${randomHex(5)}`;
 export const newSeed = (): string => randomHex(32);
 
-export function newTable(game: Game, seats: readonly Seating[]): KeptTable {
+export function newTable(game: Game, seats: readonly Seating[], strict: boolean): KeptTable {
   const seed = newSeed();
   const { board, rules } = game;
   const id = rules.id as GameId;
@@ -20,6 +20,7 @@ export function newTable(game: Game, seats: readonly Seating[]): KeptTable {
     ...(!board.builtIn && { boardData: board.data }),
     rules: rules.version,
     seats,
+    ...(strict && { strict }),
     seed,
     commitment: commitmentTo(seed),
     steps: [],
