@@ -29,7 +29,10 @@ async function shoot(page: Page, name: string): Promise<void> {
 }
 
 async function startPages(page: Page, tag: string): Promise<void> {
-  await page.getByRole('button', { name: 'Settings' }).waitFor();
+  await page
+    .locator('.card-picture svg')
+    .nth(GAME_IDS.length - 1)
+    .waitFor();
   await shoot(page, `start-${tag}`);
   await page.getByRole('button', { name: 'Settings' }).click();
   await shoot(page, `settings-${tag}`);
