@@ -65,7 +65,8 @@ export async function openServer(config: Config, parts: Parts = {}): Promise<Ser
   await serveWeb(app, config);
   await jobs.work('bot', (job) => botTurn(house, job));
   await jobs.work('deadline', (job) => deadline(house, job));
-  await jobs.work('notice', async (job) => noticeTurn(house, await playPlan(house, job)));
+  await jobs.work('notice', (job) => noticeTurn(house, job));
+  await jobs.work('plan', async (job) => noticeTurn(house, await playPlan(house, job)));
   await jobs.work('rating', (job) => countTable(house, job));
   const stopSweeping = await keepSweeping(house);
   const url = await app.listen({ host: config.host, port: config.port });

@@ -28,7 +28,7 @@ export const togetherRoutes = [
     about: 'What I want played when my turn comes',
     params,
     answer: Plan,
-    run: ({ house, person, params: { table } }) => house.tables.use(table, (at) => planOf(house, at, person)),
+    run: ({ house, person, params: { table } }) => house.tables.use(table, (at) => planOf(at, person)),
   }),
   route({
     method: 'PUT',

@@ -1,6 +1,7 @@
 import type { StepBody } from '@shinar/core';
 import type { Entry, Plan, TableView } from '@shinar/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sweep } from '../jobs/sweep.ts';
 import { type TestServer, testServer, Visitor } from '../testing.ts';
 import { Follower, newTicket } from '../testing-game.ts';
 
@@ -78,4 +79,18 @@ test('a plan left in one’s own turn is played at once, and an empty one is non
   expect(follower.play.steps.some(({ by }) => by === actor)).toBe(true);
   await people[actor]!.must('PUT', `/api/tables/${id}/plan`, { steps: [] });
   expect(await people[actor]!.must('GET', `/api/tables/${id}/plan`)).toEqual({ steps: [] });
+});
+
+test('a plan whose job was lost is found by the sweep', async () => {
+  const { people, id, follower, look } = await pair();
+  const { actor } = follower;
+  const { by: _, ...step } = follower.any();
+  const { num } = await server.house.store.db.selectFrom('tables').select('num').where('id', '=', id).executeTakeFirstOrThrow();
+  const plan = JSON.stringify([step]);
+  await server.house.store.db.updateTable('seats').set({ plan }).where('num', '=', num).where('seat', '=', actor).execute();
+  await server.house.tables.changed(num, () => {});
+  await sweep(server.house);
+  await expect.poll(async () => (await people[actor]!.must<Plan>('GET', `/api/tables/${id}/plan`)).steps).toEqual([]);
+  await look();
+  expect(follower.play.steps.some(({ by }) => by === actor)).toBe(true);
 });

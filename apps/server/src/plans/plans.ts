@@ -6,54 +6,43 @@ import type { Job } from '../jobs/jobs.ts';
 import { act, commit } from '../play/commit.ts';
 import { actingSeat, playInto } from '../play/door.ts';
 import { Refused } from '../refused.ts';
-import type { Db } from '../store/open.ts';
+import { changeTable } from '../tables/change.ts';
 import { idOf } from '../tables/find.ts';
 import type { Table } from '../tables/table.ts';
 
-/** An empty plan is none. */
+/** An empty plan is none; one that is left in one's own turn is played at once. */
 export async function leavePlan(house: House, id: string, person: string, { steps }: Plan): Promise<void> {
-  const job = await house.tables.use(id, async (table) => {
-    actingSeat(table, person);
+  const job = await act(house, id, async (table) => {
+    const { seat } = actingSeat(table, person);
     if (table.row.status === 'over') throw new Refused('game-over');
-    await keepPlan(house, table, person, steps);
+    await keepPlan(house, table, seat, steps);
     return { num: table.num, length: table.length };
   });
   await playPlan(house, job);
 }
 
-export async function planOf({ store }: House, table: Table, person: string): Promise<Plan> {
-  const row = await store.db
-    .selectFrom('plans')
-    .select('steps')
-    .where('num', '=', table.num)
-    .where('person', '=', person)
-    .executeTakeFirst();
-  return { steps: row === undefined ? [] : JSON.parse(row.steps) };
+export function planOf(table: Table, person: string): Plan {
+  const plan = table.seatOf(person)?.plan ?? null;
+  return { steps: plan === null ? [] : JSON.parse(plan) };
 }
 
-/** The table knows who has a plan, in every process. */
-async function keepPlan(house: House, table: Table, person: string, steps: Plan['steps']): Promise<void> {
-  const { num } = table;
-  await house.store.db.transaction().execute(async (db) => {
-    await db.deleteFrom('plans').where('num', '=', num).where('person', '=', person).execute();
-    const values = { num, person, steps: JSON.stringify(steps) };
-    if (steps.length > 0) await db.insertInto('plans').values(values).execute();
-  });
-  await house.tables.reread(table);
-  await house.bus.publish({ type: 'table', num });
+async function keepPlan(house: House, table: Table, seat: number, steps: Plan['steps']): Promise<void> {
+  const plan = steps.length === 0 ? null : JSON.stringify(steps);
+  await changeTable(house, table, (db) =>
+    db.updateTable('seats').set({ plan }).where('num', '=', table.num).where('seat', '=', seat).execute(),
+  );
 }
 
 /** Plays what the one whose turn it is has planned; answers the job as it stands after that. */
 export async function playPlan(house: House, job: Job): Promise<Job> {
   const id = await idOf(house.store.db, job.num);
-  const asked = id === undefined ? undefined : await house.tables.use(id, (table) => whoseTurn(table));
+  const asked = id === undefined ? undefined : await act(house, id, (table) => claim(house, table));
   if (id === undefined || asked === undefined) return job;
-  const steps = await claim(house.store.db, job.num, asked.person);
   let { length } = asked;
-  for (const [i, step] of steps.entries()) {
+  for (const [i, step] of asked.steps.entries()) {
     const now = await playPlanned(house, id, asked, step as StepBody);
     if (now === 'passed') {
-      await house.tables.use(id, (table) => keepPlan(house, table, asked.person, steps.slice(i)));
+      await act(house, id, (table) => keepPlan(house, table, asked.seat, asked.steps.slice(i)));
       break;
     }
     if (now === 'refused') break;
@@ -63,9 +52,16 @@ export async function playPlan(house: House, job: Job): Promise<Job> {
 }
 
 /** Whoever takes the plan away plays it: if the process dies in the middle, its owner is asked. */
-async function claim(db: Db, num: number, person: string): Promise<Plan['steps']> {
-  const row = await db.deleteFrom('plans').where('num', '=', num).where('person', '=', person).returning('steps').executeTakeFirst();
-  return row === undefined ? [] : JSON.parse(row.steps);
+async function claim(house: House, table: Table): Promise<(Asked & { readonly steps: Plan['steps'] }) | undefined> {
+  const asked = whoseTurn(table);
+  const plan = asked === undefined ? null : (table.seats[asked.seat]?.plan ?? null);
+  if (asked === undefined || plan === null) return undefined;
+  let claimed = 0n;
+  await changeTable(house, table, async (db) => {
+    const query = db.updateTable('seats').set({ plan: null }).where('num', '=', table.num).where('seat', '=', asked.seat);
+    claimed = (await query.where('plan', '=', plan).executeTakeFirstOrThrow()).numUpdatedRows;
+  });
+  return claimed === 1n ? { ...asked, steps: JSON.parse(plan) } : undefined;
 }
 
 interface Asked {

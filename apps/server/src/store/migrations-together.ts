@@ -11,12 +11,6 @@ export const together: Migration = {
       .addColumn('length', 'integer', (c) => c.notNull())
       .addPrimaryKeyConstraint('seen_key', ['person', 'num'])
       .execute();
-    await create('plans')
-      .addColumn('num', 'integer', (c) => c.notNull().references('tables.num').onDelete('cascade'))
-      .addColumn('person', 'text', (c) => c.notNull().references('people.id').onDelete('cascade'))
-      .addColumn('steps', 'text', (c) => c.notNull())
-      .addPrimaryKeyConstraint('plans_key', ['num', 'person'])
-      .execute();
     await create('ratings')
       .addColumn('person', 'text', (c) => c.notNull().references('people.id').onDelete('cascade'))
       .addColumn('game', 'text', (c) => c.notNull())
@@ -36,6 +30,8 @@ export const together: Migration = {
       .alterTable('tables')
       .addColumn('counted', 'integer', (c) => c.notNull().defaultTo(0))
       .execute();
+    await db.schema.alterTable('seats').addColumn('plan', 'text').execute();
+    await db.schema.createIndex('seats_planned').on('seats').column('num').where(sql.ref('plan'), 'is not', null).execute();
     const uncounted = db.schema.createIndex('tables_uncounted').on('tables').column('ended_at');
     await uncounted.where(sql.ref('rated'), '=', sql.lit(1)).where(sql.ref('counted'), '=', sql.lit(0)).execute();
   },

@@ -59,9 +59,8 @@ function seatsOf(db: Db, num: number): Promise<SeatAt[]> {
   return db
     .selectFrom('seats')
     .leftJoin('people', 'people.id', 'seats.person')
-    .leftJoin('plans', (join) => join.onRef('plans.num', '=', 'seats.num').onRef('plans.person', '=', 'seats.person'))
     .selectAll('seats')
-    .select(['people.name as name', 'plans.num as plan'])
+    .select('people.name as name')
     .where('seats.num', '=', num)
     .orderBy('seats.seat')
     .execute();

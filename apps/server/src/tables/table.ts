@@ -5,8 +5,7 @@ import type { Selectable } from 'kysely';
 import type { SeatRow, StepRow, TableRow, TurnRow } from '../store/schema.ts';
 
 export type Row = Selectable<TableRow>;
-/** `plan` is null where its owner has left none. */
-export type SeatAt = SeatRow & { readonly name: string | null; readonly plan: number | null };
+export type SeatAt = SeatRow & { readonly name: string | null };
 type Made = Pick<Entry, 'at' | 'bot'> & { readonly ticket?: string };
 
 export class Table {

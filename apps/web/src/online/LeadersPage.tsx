@@ -30,7 +30,9 @@ export function LeadersPage({ game }: { readonly game: GameId }) {
   const names = Object.fromEntries(GAME_IDS.map((id) => [id, m.games[id].name])) as Record<GameId, string>;
   return (
     <main className="page leaders">
-      <a href="#/lobby">{m.online.lobby.title}</a>
+      <a className="way-back" href="#/lobby">
+        {m.online.lobby.title}
+      </a>
       <h1>{words.leaders}</h1>
       <Choice label={m.online.create.game} value={game} names={names} onChange={(to) => goTo({ page: 'leaders', game: to })} />
       <Troubled trouble={trouble} />

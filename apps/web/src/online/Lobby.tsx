@@ -25,11 +25,12 @@ type Filter = GameId | 'all';
 export function Lobby({ game }: { readonly game: GameId | undefined }) {
   const m = useMessages();
   const about = useValue(server);
+  const person = useValue(me);
   useTitle(m.online.lobby.title);
   useFromTop();
   useEffect(() => void askServer(), []);
   if (about === 'none' || about === 'offline') return <Fault title={m.online.noServer[about]} />;
-  if (about === 'asking') return <p className="loading">{m.loading}</p>;
+  if (about === 'asking' || person === undefined) return <p className="loading">{m.loading}</p>;
   return <OpenLobby game={game} />;
 }
 
@@ -60,7 +61,9 @@ function OpenLobby({ game }: { readonly game: GameId | undefined }) {
       <header className="start-head">
         <div>
           <h1>{words.title}</h1>
-          <a href="#/">{m.home}</a>
+          <a className="way-back" href="#/">
+            {m.home}
+          </a>
         </div>
         <div className="card-buttons">
           <a className="button" href={hashOf({ page: 'leaders', game: game ?? 'sumeria' })}>
