@@ -3,11 +3,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Entry } from '@shinar/protocol';
 import { Visitor } from '../src/testing.ts';
 import { Follower, newTicket } from '../src/testing-game.ts';
 import { testPostgres } from '../src/testing-postgres.ts';
+import { doorRate } from './doors.ts';
 import { Times, usage } from './measure.ts';
 import { ServerProcess } from './processes.ts';
 import { rawRates } from './raw.ts';
@@ -15,6 +17,8 @@ import { rawRates } from './raw.ts';
 const PLAYERS = 2;
 const WATCHERS = 2;
 const STEPS_A_SECOND = 200;
+/** No table is twice in what the raw run writes at once. */
+const MOST_RAW_GROUP = 100;
 
 /** One table: the players' sockets act, and all four tell when an entry has reached them. */
 class Board {
@@ -85,12 +89,12 @@ export async function loadRun(kind: 'sqlite' | 'postgres', tables: number, secon
 
   const steady = await timed(server, () => steadily(boards, seconds));
   const fast = await timed(server, () => flatOut(boards, seconds));
-  const sockets = tables * (PLAYERS + WATCHERS);
   await server.stop();
-  const raw = await rawRates(folder, database, Math.min(seconds, 5));
+  const doors = await doorRate(folder, await postgres?.database(), tables, Math.min(seconds, 5));
+  const raw = await rawRates(folder, await postgres?.database(), Math.min(fast.group, MOST_RAW_GROUP), Math.min(seconds, 4));
   await postgres?.end();
   rmSync(folder, { recursive: true, force: true });
-  return { kind, tables, sockets, steady, fast, raw };
+  return { kind, tables, sockets: tables * (PLAYERS + WATCHERS), steady, fast, doors, raw };
 }
 
 async function seat(url: string): Promise<Board> {
@@ -102,18 +106,36 @@ async function seat(url: string): Promise<Board> {
   return board;
 }
 
+/** What a part of the run did and used: the server, and the clients here, whose own delays are in every time. */
 async function timed(server: ServerProcess, run: () => Promise<Times>) {
-  const before = usage(server.pid);
+  const before = { ...usage(server.pid), ...(await numbersOf(server)) };
+  const clients = process.cpuUsage();
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
   const began = performance.now();
   const times = await run();
   const seconds = (performance.now() - began) / 1000;
-  const after = usage(server.pid);
+  delay.disable();
+  const after = { ...usage(server.pid), ...(await numbersOf(server)) };
+  const { user, system } = process.cpuUsage(clients);
   return {
     stepsASecond: Math.round(times.count / seconds),
+    rowsASecond: Math.round((after.rows - before.rows) / seconds),
+    group: Math.round((after.appends - before.appends) / (after.commits - before.commits)),
     ...times.summary(),
-    cpu: Math.round(((after.cpu - before.cpu) / seconds) * 100) / 100,
+    cpu: rounded((after.cpu - before.cpu) / seconds),
     megabytes: after.megabytes,
+    clients: { cpu: rounded((user + system) / 1e6 / seconds), delayP99: rounded(delay.percentile(99) / 1e6) },
   };
+}
+
+const rounded = (value: number): number => Math.round(value * 100) / 100;
+
+/** Rows, appends and commits so far, as the server counts them. */
+async function numbersOf({ url }: ServerProcess) {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  const read = (name: string): number => Number(new RegExp(`^${name} (\\d+)`, 'm').exec(text)?.[1] ?? 0);
+  return { rows: read('shinar_steps_total'), appends: read('shinar_append_seconds_count'), commits: read('shinar_commits') };
 }
 
 async function steadily(boards: readonly Board[], seconds: number): Promise<Times> {

@@ -101,8 +101,8 @@ export class Player {
 }
 
 /** A table of Sumeria for three new guests. */
-export async function seatedTable(url: string, urls: () => string, seed: number): Promise<Player[]> {
-  const people = await Promise.all(['Anu', 'Bel', 'Ea'].map((name) => Visitor.guest(url, name)));
+export async function seatedTable(url: string, urls: () => string, seed: number, address?: string): Promise<Player[]> {
+  const people = await Promise.all(['Anu', 'Bel', 'Ea'].map((name) => Visitor.guest(url, name, address)));
   const [host, ...others] = people as [Visitor, ...Visitor[]];
   const { id } = await host.table({ game: 'sumeria', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] });
   for (const other of others) await other.must('POST', `/api/tables/${id}/join`, {});

@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '../src/testing-postgres.ts';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-const OPEN_LIMITS = {
+/** For runs that measure, not the limits. */
+export const OPEN_LIMITS = {
   SHINAR_LOG: 'warn',
   SHINAR_REQUESTS_A_MINUTE: '0',
   SHINAR_GUESTS_AN_HOUR: '0',
@@ -38,6 +39,12 @@ export class ServerProcess {
   async start(): Promise<void> {
     this.child = spawn(process.execPath, [MAIN], { env: this.environment, stdio: ['ignore', 'ignore', 'inherit'] });
     while (!(await this.healthy())) await sleep(20);
+  }
+
+  /** With the limits that a server has if nothing is said. */
+  static async startLimited(settings: Record<string, string>): Promise<ServerProcess> {
+    const usual = Object.fromEntries(Object.keys(OPEN_LIMITS).map((name) => [name, '']));
+    return ServerProcess.start({ ...usual, SHINAR_LOG: 'warn', ...settings });
   }
 
   /** Without warning, as a power cut would. */

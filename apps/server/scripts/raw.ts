@@ -1,45 +1,84 @@
 /** How fast the store itself takes rows, without a server around it. */
 import { join } from 'node:path';
 import { openStore, type Store } from '../src/store/open.ts';
-import type { StepRow } from '../src/store/schema.ts';
+import type { StepRow, TurnRow } from '../src/store/schema.ts';
 
 const STEP = JSON.stringify({ do: 'move', from: 'nippur', to: 'adab-nippur-village' });
 const TABLES = 500;
+const FIRST = 1_000_000;
+const MOST_AT_ONCE = { sqlite: 1, postgres: 4 } as const;
 
-/** Rows a second, one commit a row and one commit a hundred rows. */
-export async function rawRates(folder: string, database: string | undefined, seconds: number) {
-  const store = await openStore({ data: join(folder, 'raw'), database, connections: 4 }, () => {});
-  let next = 0;
-  const row = (): StepRow => {
-    const n = next++;
+/** Rows like those of a game, at tables that no server knows. */
+class Rows {
+  private next = 0;
+
+  step(): StepRow {
+    const n = this.next++;
     return {
-      num: 1_000_000 + (n % TABLES),
+      num: FIRST + (n % TABLES),
       idx: Math.floor(n / TABLES),
       seat: 1,
       step: STEP,
       at: Date.now(),
       bot: 0,
-      ticket: `ticket-${n}`,
+      ticket: `ticket-4711-${n}`,
     };
-  };
-  const single = await rate(store, 1, seconds, row);
-  const grouped = await rate(store, 100, seconds, row);
-  await store.db.deleteFrom('steps').where('num', '>=', 1_000_000).execute();
-  await store.close();
-  return { single, grouped };
+  }
 }
 
-async function rate({ db }: Store, group: number, seconds: number, row: () => StepRow): Promise<number> {
+const turnOf = ({ num, idx }: StepRow): TurnRow => ({
+  num,
+  version: idx + 1,
+  length: idx + 1,
+  seat: 1,
+  bot: 0,
+  since: Date.now(),
+  due_at: null,
+  banks: null,
+  hash: 4_000_000_000,
+});
+
+/** Rows of the log a second: one commit a row, one commit a group of rows, and the same group with the row of the turn that goes with each. */
+export async function rawRates(folder: string, database: string | undefined, group: number, seconds: number) {
+  const store = await openStore({ data: join(folder, 'raw'), database, connections: 4 }, () => {});
+  const rows = new Rows();
+  const single = await rate(store, seconds, async () => insert(store, [rows.step()]));
+  const grouped = await rate(store, seconds, async () =>
+    insert(
+      store,
+      Array.from({ length: group }, () => rows.step()),
+    ),
+  );
+  await forget(store);
+  const fresh = new Rows();
+  const turns = Array.from({ length: TABLES }, (_, i) => ({ ...turnOf(fresh.step()), num: FIRST + i, version: 1 }));
+  await store.db.insertInto('turns').values(turns).execute();
+  const appends = await rate(store, seconds, async () => {
+    const steps = Array.from({ length: group }, () => fresh.step());
+    await Promise.all(steps.map((step) => store.writer.append({ num: step.num, rows: [step], turn: turnOf(step) })));
+    return group;
+  });
+  await forget(store);
+  await store.close();
+  return { group, single, grouped, appends };
+}
+
+async function insert({ db }: Store, rows: StepRow[]): Promise<number> {
+  await db.transaction().execute((transaction) => transaction.insertInto('steps').values(rows).execute());
+  return rows.length;
+}
+
+async function forget({ db }: Store): Promise<void> {
+  await db.deleteFrom('steps').where('num', '>=', FIRST).execute();
+  await db.deleteFrom('turns').where('num', '>=', FIRST).execute();
+}
+
+async function rate({ kind }: Store, seconds: number, write: () => Promise<number>): Promise<number> {
   const began = performance.now();
   let rows = 0;
-  while (performance.now() - began < seconds * 1000) {
-    await db.transaction().execute((transaction) =>
-      transaction
-        .insertInto('steps')
-        .values(Array.from({ length: group }, row))
-        .execute(),
-    );
-    rows += group;
-  }
+  const lane = async (): Promise<void> => {
+    while (performance.now() - began < seconds * 1000) rows += await write();
+  };
+  await Promise.all(Array.from({ length: MOST_AT_ONCE[kind] }, lane));
   return Math.round(rows / ((performance.now() - began) / 1000));
 }

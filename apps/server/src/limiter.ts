@@ -1,4 +1,5 @@
 import { Bucket } from './live/bucket.ts';
+import { Refused } from './refused.ts';
 
 const MOST_KEYS = 50_000;
 
@@ -11,6 +12,11 @@ export class Limiter {
   constructor(most: number, period: number) {
     this.most = most;
     this.rate = (most / period) * 1000;
+  }
+
+  /** Refuses with `too-many`. */
+  require(key: string): void {
+    if (!this.take(key)) throw new Refused('too-many');
   }
 
   take(key: string): boolean {
@@ -28,4 +34,11 @@ export class Limiter {
 }
 
 /** One household has a whole /64 of IPv6. */
-export const addressKey = (address: string): string => (address.includes(':') ? address.split(':').slice(0, 4).join(':') : address);
+export function addressKey(address: string): string {
+  if (!address.includes(':') || address.includes('.')) return address;
+  const [left = '', right = ''] = address.split('::');
+  const groups = left === '' ? [] : left.split(':');
+  const end = right === '' ? [] : right.split(':');
+  while (groups.length + end.length < 8) groups.push('0');
+  return [...groups, ...end].slice(0, 4).join(':');
+}

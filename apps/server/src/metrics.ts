@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 export type Metrics = ReturnType<typeof makeMetrics>;
 
 /** What is counted; docs/guide/operations.md says what to watch. */
-export function makeMetrics(read: { sockets(): number; tables(): number; thinking(): number }) {
+export function makeMetrics(read: { sockets(): number; tables(): number; thinking(): number; commits(): number }) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -19,6 +19,7 @@ export function makeMetrics(read: { sockets(): number; tables(): number; thinkin
   gauge('shinar_sockets', 'Open sockets', read.sockets);
   gauge('shinar_tables_loaded', 'Tables in memory', read.tables);
   gauge('shinar_bots_thinking', 'Bots that think now', read.thinking);
+  gauge('shinar_commits', 'Groups of appends committed so far', read.commits);
   return {
     registry,
     steps: new Counter({ name: 'shinar_steps_total', help: 'Entries appended to logs', registers }),

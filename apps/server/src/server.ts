@@ -47,7 +47,12 @@ export async function openServer(config: Config, parts: Parts = {}): Promise<Ser
   const tables = new Tables(store.db);
   const hands = new BotHands(config.bots.threads);
   const jobs = config.database === undefined ? new LocalJobs(now, log) : await PostgresJobs.open(config.database, log);
-  const metrics = makeMetrics({ sockets: () => live.connections.size, tables: () => tables.loaded, thinking: () => hands.busy });
+  const metrics = makeMetrics({
+    sockets: () => live.connections.size,
+    tables: () => tables.loaded,
+    thinking: () => hands.busy,
+    commits: () => store.writer.commits,
+  });
   const senders = parts.senders ?? makeSenders(config);
   const house: House = { config, store, tables, live, bus, jobs, hands, senders, metrics, log, now };
 

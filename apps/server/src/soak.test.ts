@@ -18,7 +18,7 @@ test('nothing is lost when one of two is killed, and the database restarts', asy
 test('hostile messages change nothing at the tables of others', async () => {
   const report = await hostileRun(1000);
   expect(report, `seed ${report.seed}`).toMatchObject({ untouched: true });
-  expect(report.peak - report.before).toBeLessThan(200);
+  expect(report.megabytes.peak - report.megabytes.before).toBeLessThan(200);
 });
 
 test('many sockets hear every step', async () => {

@@ -4,7 +4,7 @@ import { type Dice, MoveList, Play, playStep, SeededDice, type Step, type StepBo
 import type { Entry } from '@shinar/protocol';
 
 /** Any step that may be played now. */
-function anyStep({ game: { rules, steps }, state }: Play, dice: Dice): StepBody & { by: number } {
+export function anyStep({ game: { rules, steps }, state }: Play, dice: Dice): StepBody & { by: number } {
   const trial = state.clone();
   const list = new MoveList();
   const moves: Tagged[] = [];

@@ -46,13 +46,16 @@ export class Visitor {
   url: string;
   cookie = '';
   me: Me | undefined;
+  /** Where a proxy would say that they come from. */
+  private readonly from: Record<string, string>;
 
-  constructor(url: string) {
+  constructor(url: string, address?: string) {
     this.url = url;
+    this.from = address === undefined ? {} : { 'x-forwarded-for': address };
   }
 
-  static async guest(url: string, name: string): Promise<Visitor> {
-    const visitor = new Visitor(url);
+  static async guest(url: string, name: string, address?: string): Promise<Visitor> {
+    const visitor = new Visitor(url, address);
     visitor.me = (await visitor.call<Me>('POST', '/api/guests', { name })).body;
     return visitor;
   }
@@ -64,7 +67,7 @@ export class Visitor {
   async call<T = unknown>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
     const answer = await fetch(this.url + path, {
       method,
-      headers: { cookie: this.cookie, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      headers: { cookie: this.cookie, ...this.from, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     const set = answer.headers.getSetCookie()[0];
@@ -85,7 +88,7 @@ export class Visitor {
   }
 
   socket(headers: Record<string, string> = {}): Promise<TestSocket> {
-    return TestSocket.open(this.url, { ...(this.cookie && { cookie: this.cookie }), ...headers });
+    return TestSocket.open(this.url, { ...(this.cookie && { cookie: this.cookie }), ...this.from, ...headers });
   }
 }
 

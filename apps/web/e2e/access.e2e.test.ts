@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GAME_IDS } from '../src/games/index.ts';
 import { App, DESKTOP, PHONE, settled } from './app.ts';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -11,33 +12,41 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function faultsOn(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: AXE });
-  const { violations } = await page.evaluate(() => (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run());
+interface Axe {
+  run(within: string, options: object): Promise<AxeResults>;
+}
+
+/** What axe finds within an element of the page. */
+async function faultsOn(page: Page, within = 'html'): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: AXE });
+  const { violations } = await page.evaluate(
+    (selector) => (window as unknown as { axe: Axe }).axe.run(selector, { resultTypes: ['violations'] }),
+    within,
+  );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-for (const theme of ['light', 'dark']) {
-  for (const [size, device] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
-    test(`axe finds nothing on any screen: ${theme}, ${size}`, async () => {
-      const page = await app.open({ ...device, reducedMotion: 'reduce' }, { theme, speed: 'instant' });
-      await page.getByRole('button', { name: 'Play at once' }).first().waitFor();
+describe.each(['light', 'dark'])('axe finds nothing in the %s theme', (theme) => {
+  test.each(Object.entries({ desktop: DESKTOP, phone: PHONE }))('on any screen of a %s', async (_, device) => {
+    const page = await app.open({ ...device, reducedMotion: 'reduce' }, { theme, speed: 'instant' });
+    await page.getByRole('button', { name: 'Play at once' }).first().waitFor();
+    expect(await faultsOn(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    expect(await faultsOn(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    for (const game of GAME_IDS) {
+      await page.goto(`${app.served.url}#/new/${game}`);
+      await page.getByRole('button', { name: 'Start the game' }).waitFor();
       expect(await faultsOn(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Settings' }).click();
+      await page.getByRole('button', { name: 'Start the game' }).click();
+      await settled(page);
       expect(await faultsOn(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      for (const game of ['sumeria', 'assyria', 'after-the-flood']) {
-        await page.goto(`${app.served.url}#/new/${game}`);
-        await page.getByRole('button', { name: 'Start the game' }).waitFor();
-        expect(await faultsOn(page)).toEqual([]);
-        await page.getByRole('button', { name: 'Start the game' }).click();
-        await settled(page);
-        for (const tab of await page.getByRole('tab').all()) {
-          await tab.click();
-          expect(await faultsOn(page)).toEqual([]);
-        }
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.click();
+        expect(await faultsOn(page, '.tabs')).toEqual([]);
       }
-      expect(app.complaints.splice(0)).toEqual([]);
-    });
-  }
-}
+    }
+    expect(app.complaints.splice(0)).toEqual([]);
+    await page.context().close();
+  });
+});

@@ -1,28 +1,37 @@
 /** A real Chromium, and the built app served on a free port. */
 import { existsSync } from 'node:fs';
-import bundled from '@sparticuz/chromium';
-import { type Browser, chromium } from 'playwright-core';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import bundled, { inflate } from '@sparticuz/chromium';
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 import { preview } from 'vite';
 
+/** What that Chromium needs and a bare system lacks. */
+const LIBRARIES = join(createRequire(import.meta.url).resolve('@sparticuz/chromium'), '../../bin/al2023.tar.br');
 const INSTALLED = ['/usr/bin/google-chrome', '/usr/bin/chromium', '/usr/bin/chromium-browser'];
 
-/** The browser named by SHINAR_CHROMIUM, else one of the system, else the one that comes from npm for Linux. */
-export async function launchBrowser(): Promise<Browser> {
+/** The browser named by SHINAR_CHROMIUM, else one of the system; on Linux without one, the Chromium that comes from npm. */
+async function browserHere(): Promise<LaunchOptions> {
   const own = process.env.SHINAR_CHROMIUM ?? INSTALLED.find((path) => existsSync(path));
-  if (own !== undefined) return chromium.launch({ executablePath: own });
-  return chromium.launch({ executablePath: await bundled.executablePath(), args: ['--no-sandbox', '--disable-gpu'] });
+  if (own !== undefined) return { executablePath: own };
+  if (process.platform !== 'linux' || process.arch !== 'x64') return { channel: 'chrome' };
+  const [executablePath, libraries] = await Promise.all([bundled.executablePath(), inflate(LIBRARIES)]);
+  return { executablePath, args: ['--disable-gpu'], env: { ...process.env, LD_LIBRARY_PATH: join(libraries, 'lib') } };
 }
+
+export const launchBrowser = async (): Promise<Browser> => chromium.launch(await browserHere());
 
 export interface Served {
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** Serves `dist` as it was last built. */
-export async function serveApp(): Promise<Served> {
+/** Serves `dist` as it was last built, or another folder. */
+export async function serveApp(outDir = 'dist'): Promise<Served> {
   const server = await preview({
     configFile: new URL('../vite.config.ts', import.meta.url).pathname,
     logLevel: 'error',
+    build: { outDir },
     preview: { port: 0, host: '127.0.0.1' },
   });
   const address = server.httpServer.address();

@@ -16,3 +16,23 @@ export const textsOnBoard = (page: Page): Promise<Sized[]> =>
       return [{ name, pixels: Math.hypot(matrix.a, matrix.b) * Number.parseFloat(getComputedStyle(text).fontSize) }];
     }),
   );
+
+/** What is offered on the board, each as wide or high as the smaller side of what a finger hits. */
+export const targetsOnBoard = (page: Page): Promise<Sized[]> =>
+  page.locator('.target.offered').evaluateAll((targets) =>
+    targets.map((target) => {
+      const { width, height } = (target.querySelector('.hit') ?? target).getBoundingClientRect();
+      return { name: (target as SVGElement).dataset.token ?? '', pixels: Math.min(width, height) };
+    }),
+  );
+
+/** Buttons, links and fields in view outside the board, by their smaller side; a box to tick counts with its label. */
+export const controls = (page: Page): Promise<Sized[]> =>
+  page.locator('button, summary, a, select, input').evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const tapped = element.closest('label:has(input[type="checkbox"], input[type="radio"], input[type="file"])') ?? element;
+      const { width, height } = tapped.getBoundingClientRect();
+      const name = `${element.tagName.toLowerCase()} ${element.getAttribute('aria-label') ?? element.textContent}`;
+      return width === 0 ? [] : [{ name, pixels: Math.min(width, height) }];
+    }),
+  );

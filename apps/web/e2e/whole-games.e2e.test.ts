@@ -1,12 +1,13 @@
-/** Whole games of Assyria and After the Flood, from the set-up page to the last screen. */
-import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+/** Whole games from the set-up page to the last screen, one person against bots of the first level. */
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { App, DESKTOP, PHONE, settled, stepsPlayed } from './app.ts';
-import { byFinger, byMouse, playToTheEnd, playUntil } from './hands.ts';
+import { byFinger, byKeys, byMouse, playToTheEnd, playUntil } from './hands.ts';
 import { exportRecord, verify } from './record.ts';
 
 const QUICK = { speed: 'instant', confirm: false };
-const MIDDLE = 40;
+const FEWEST = { sumeria: '3', assyria: '2', 'after-the-flood': undefined };
+const MIDDLE = 30;
 let app: App;
 beforeAll(async () => {
   app = await App.start();
@@ -16,10 +17,10 @@ afterEach(() => {
   expect(app.complaints.splice(0)).toEqual([]);
 });
 
-/** One person against bots of the first level. */
-async function setUp(page: Page, game: string, players?: string): Promise<void> {
+async function setUp(page: Page, game: keyof typeof FEWEST): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.goto(`${app.served.url}#/new/${game}`);
+  const players = FEWEST[game];
   if (players !== undefined) await page.getByRole('radio', { name: players }).check();
   await page.getByLabel('Name').first().fill('Anna');
   for (const bot of (await page.getByLabel('Who plays').all()).slice(1)) await bot.selectOption('1');
@@ -37,26 +38,39 @@ async function reloadAndGoOffline(page: Page): Promise<void> {
   }
 }
 
+/** The last screen names the winner; the record is right, and leads to the same screen where it is imported. */
 async function ended(page: Page): Promise<void> {
-  expect(await page.locator('.prompt').textContent()).toMatch(/won|share the victory/);
-  expect(verify(await exportRecord(page))).toBe('1 right, 0 wrong\n');
+  const [steps, said] = [await stepsPlayed(page), await page.locator('.prompt-task').textContent()];
+  expect(said).toMatch(/won|share the victory/);
+  const file = await exportRecord(page);
+  expect(verify(file)).toBe('1 right, 0 wrong\n');
+  await page.goto(app.served.url);
+  await page.getByLabel('Import a record').setInputFiles(file);
+  await page.locator('.prompt[data-awaits="nothing"]').waitFor();
+  expect(await stepsPlayed(page)).toBe(steps);
 }
 
-test('Assyria is played to the end by clicks, through a reload and offline, and its record verified', async () => {
-  const page = await app.open(DESKTOP, QUICK);
-  await setUp(page, 'assyria', '2');
-  await playUntil(page, byMouse(page), MIDDLE);
-  await reloadAndGoOffline(page);
-  await playToTheEnd(page, byMouse(page));
-  await ended(page);
+describe.each(Object.keys(FEWEST) as (keyof typeof FEWEST)[])('%s', (game) => {
+  const DEVICES: readonly (readonly [string, BrowserContextOptions, typeof byMouse])[] = [
+    ['by clicks', DESKTOP, byMouse],
+    ['with a finger on a phone', PHONE, byFinger],
+  ];
+  test.each(DEVICES)('is played to the end %s, through a reload and offline, and its record verified', async (_, device, hand) => {
+    const page = await app.open(device, QUICK);
+    await setUp(page, game);
+    await playUntil(page, hand(page), MIDDLE);
+    await reloadAndGoOffline(page);
+    await playToTheEnd(page, hand(page));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(device.viewport?.width);
+    await ended(page);
+    await page.context().close();
+  });
 });
 
-test('After the Flood is played to the end with a finger on a phone, through a reload and offline, and its record verified', async () => {
-  const page = await app.open(PHONE, QUICK);
-  await setUp(page, 'after-the-flood');
-  await playUntil(page, byFinger(page), MIDDLE);
-  await reloadAndGoOffline(page);
-  await playToTheEnd(page, byFinger(page));
-  await ended(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+test('a game is set up and played to the end by keyboard alone', async () => {
+  const page = await app.open(DESKTOP, QUICK);
+  await page.getByRole('button', { name: 'Play at once' }).first().focus();
+  await page.keyboard.press('Enter');
+  await playToTheEnd(page, byKeys(page));
+  expect(await page.locator('.prompt').textContent()).toMatch(/won|share the victory/);
 });

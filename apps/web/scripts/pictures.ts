@@ -1,24 +1,14 @@
 /** Writes the pictures of the README, docs/pictures/GAME.webp: `node scripts/pictures.ts` in apps/web, after a build. */
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readRecord, writeRecord } from '@shinar/core';
 import type { Page } from 'playwright-core';
 import { App, DESKTOP } from '../e2e/app.ts';
+import { gameByBots, importGame, partOf } from '../e2e/positions.ts';
 
-const ROOT = join(import.meta.dirname, '../../..');
-const FOLDER = join(ROOT, 'docs/pictures');
+const FOLDER = join(import.meta.dirname, '../../../docs/pictures');
 const WIDTH = 1000;
 /** Which part of each game is played. */
 const MOMENTS = { sumeria: 0.6, assyria: 0.6, 'after-the-flood': 0.42 };
-
-/** The record of a game by bots up to that part of it, where a player is to act. */
-function position(game: string, part: number): string {
-  const simulate = ['apps/cli/src/main.ts', 'simulate', game, '--bot', 'potter', '--seed', '3'];
-  const { result: _, ...record } = readRecord(execFileSync(process.execPath, simulate, { cwd: ROOT, encoding: 'utf8' }));
-  const end = record.steps.findIndex(({ by }, i) => i >= record.steps.length * part && by !== 'chance');
-  return writeRecord({ ...record, steps: record.steps.slice(0, end) });
-}
 
 /** What the page shows, made smaller, as WebP. */
 async function pictureOf(page: Page): Promise<Buffer> {
@@ -45,9 +35,7 @@ mkdirSync(FOLDER, { recursive: true });
 const app = await App.start();
 for (const [game, part] of Object.entries(MOMENTS)) {
   const page = await app.open({ ...DESKTOP, reducedMotion: 'reduce' }, { theme: 'light', speed: 'instant', confirm: false });
-  const record = { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(position(game, part)) };
-  await page.getByLabel('Import a record').setInputFiles(record);
-  await page.locator('.prompt[data-awaits="person"]').waitFor();
+  await importGame(page, partOf(gameByBots(game), part));
   await page.waitForTimeout(400);
   const picture = await pictureOf(page);
   writeFileSync(join(FOLDER, `${game}.webp`), picture);

@@ -1,11 +1,10 @@
 /** What the search thinks of a position: the best steps, what each seat can expect of them, and why. */
 import { CHANCE, type Code, type Game, NOBODY, type Seat, type StateBase } from '@shinar/core';
 import { type Clock, STOPPED_CLOCK } from './clock.ts';
-import { judgeOf } from './evaluations/index.ts';
+import { judgeOf, tuningOf } from './evaluations/index.ts';
 import type { Judge, Term } from './judge.ts';
 import type { Budget } from './player.ts';
 import { Search } from './search/search.ts';
-import { SETTINGS } from './search/settings.ts';
 
 export interface AdvisedMove {
   readonly code: Code;
@@ -42,7 +41,7 @@ export class Adviser {
   constructor(game: Game, { players, seed = 0, clock = STOPPED_CLOCK }: { players: number; seed?: number; clock?: Clock }) {
     this.game = game;
     this.judge = judgeOf(game, players);
-    this.search = new Search(game, this.judge, SETTINGS, seed, clock);
+    this.search = new Search(game, this.judge, tuningOf(game).search, seed, clock);
   }
 
   /** In slices, like a bot's thinking; `most` moves at most. */

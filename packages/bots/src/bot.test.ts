@@ -1,7 +1,8 @@
-import { type Code, MoveList } from '@shinar/core';
+import { type Code, MoveList, type StateBase } from '@shinar/core';
 import { describe, expect, test } from 'vitest';
 import { createBot } from './bot.ts';
 import { Cancelled } from './clock.ts';
+import { judgeOf } from './evaluations/index.ts';
 import { LEVELS } from './levels.ts';
 import { type BotSpec, readSpec } from './spec.ts';
 import { gameNamed, playGame, positionOf, TABLES, tickingClock } from './testing.ts';
@@ -52,6 +53,28 @@ describe.each(TABLES)('%s with %d players', (id, players) => {
 });
 
 const sumeria = gameNamed('sumeria');
+
+test.each(TABLES)('%s with %d players: level 1 never plays a move that gives away more than it may', (id, players) => {
+  const game = gameNamed(id);
+  const { worst } = LEVELS[0]!.spec;
+  const judge = judgeOf(game, players);
+  const bot = createBot(game, 1, { players, seed: 1 });
+  const shares = new Float64Array(players);
+  const list = new MoveList();
+  const worth = (state: StateBase, code: Code): number => {
+    const trial = state.clone();
+    game.rules.apply(trial, code);
+    judge.shares(trial, shares);
+    return shares[game.rules.actor(state)]!;
+  };
+  playGame(game, players, 1, (state) => {
+    game.rules.legal(state, list);
+    const best = Math.max(...Array.from(list.codes.subarray(0, list.length), (code) => worth(state, code)));
+    const code = bot.choose(state);
+    expect(best - worth(state, code)).toBeLessThanOrEqual(worst! + 1e-9);
+    return code;
+  });
+});
 
 test('greedy beats random', () => {
   const greedy = createBot(sumeria, { player: 'greedy' }, { players: 3, seed: 1 });
@@ -111,7 +134,7 @@ test('the tree is kept from step to step', () => {
       if (done) return value;
     }
   };
-  count(1500);
+  count(4000);
   expect(slices).toBeGreaterThan(2);
   count(300);
   expect(slices).toBe(0);

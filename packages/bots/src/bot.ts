@@ -2,14 +2,13 @@
 import type { Code, Game, StateBase } from '@shinar/core';
 import { Cancelled, type Clock, type Signal, STOPPED_CLOCK } from './clock.ts';
 import type { Weights } from './evaluation.ts';
-import { judgeOf } from './evaluations/index.ts';
+import { judgeOf, tuningOf } from './evaluations/index.ts';
 import { levelOf } from './levels.ts';
 import type { Budget, Player } from './player.ts';
 import { greedyPlayer } from './players/greedy.ts';
 import { randomPlayer } from './players/random.ts';
 import { uctPlayer } from './players/uct.ts';
 import { Search } from './search/search.ts';
-import { SETTINGS } from './search/settings.ts';
 import type { BotSpec } from './spec.ts';
 
 export interface BotOptions {
@@ -51,12 +50,16 @@ function playerOf(game: Game, spec: BotSpec, { players, seed = 0, clock = STOPPE
   switch (spec.player) {
     case 'random':
       return randomPlayer(game, seed);
-    case 'greedy':
-      return greedyPlayer(game, judgeOf(game, players, weights), seed, spec.noise);
+    case 'greedy': {
+      const { slip } = tuningOf(game);
+      const { noise = 0, worst = Number.POSITIVE_INFINITY } = spec;
+      return greedyPlayer(game, judgeOf(game, players, weights), seed, { noise: noise * slip, worst: worst * slip });
+    }
     case 'uct':
       return uctPlayer(game, players, seed, clock);
     case 'search': {
-      const { curiosity = SETTINGS.curiosity, breadth = SETTINGS.breadth, width = SETTINGS.width } = spec;
+      const { search } = tuningOf(game);
+      const { curiosity = search.curiosity, breadth = search.breadth, width = search.width } = spec;
       return new Search(game, judgeOf(game, players, weights), { curiosity, breadth, width }, seed, clock);
     }
   }

@@ -1,24 +1,24 @@
 /** Who plays, as text for commands and tables: `random`, `greedy`, `greedy:noise=0.02`, `search:playouts=900+ms=500`, `uct:playouts=1000`, `king`, `5`. */
 import { InputError, readName, readObject } from '@shinar/core';
 import { LEVELS } from './levels.ts';
-import { SETTINGS } from './search/settings.ts';
 
 export const PLAYERS = ['random', 'greedy', 'search', 'uct'] as const;
 
 export interface BotSpec {
   readonly player: (typeof PLAYERS)[number];
-  /** Greedy: see `greedyPlayer`. */
+  /** Greedy: see `Slips`; the same number means as much in every game, see `Tuning`. */
   readonly noise?: number;
+  readonly worst?: number;
   /** Search and uct: the budget of a step, unless one is given with the step. */
   readonly playouts?: number;
   readonly ms?: number;
-  /** Search: see `SearchSettings`. */
+  /** Search: in place of the game's own, see `SearchSettings`. */
   readonly curiosity?: number;
   readonly breadth?: number;
   readonly width?: number;
 }
 
-const NUMBERS = ['noise', 'playouts', 'ms', ...Object.keys(SETTINGS)];
+const NUMBERS = ['noise', 'worst', 'playouts', 'ms', 'curiosity', 'breadth', 'width'];
 const FORM = /^([a-z0-9-]+)(?::(.+))?$/;
 
 /** A level by its name or number, or a player with its numbers; `path` names the place it came from. */

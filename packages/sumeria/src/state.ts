@@ -1,7 +1,7 @@
 import { defineState, i8, i32 } from '@shinar/core';
 import { STATES } from './board.ts';
 
-const MOST_SEATS = 4;
+export const MOST_SEATS = 4;
 export const ROUNDS = 6;
 export const TURNS = 3;
 /** The kinds of influence tiles, in the order of their names. */

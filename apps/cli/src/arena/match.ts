@@ -8,10 +8,11 @@ import type { Match } from './plan.ts';
 export interface Outcome {
   readonly scores: readonly number[];
   readonly shares: readonly number[];
-  /** Moves chosen, and milliseconds for all of them and for the longest. */
+  /** Moves chosen, and milliseconds for all of them and for the longest; and for the longest by the time that the processor gave to this thread. */
   readonly moves: readonly number[];
   readonly ms: readonly number[];
   readonly longest: readonly number[];
+  readonly busiest: readonly number[];
 }
 
 export function playMatch({ game: id, players, bots: specs, seed, draw: stream }: Match): Outcome {
@@ -24,6 +25,7 @@ export function playMatch({ game: id, players, bots: specs, seed, draw: stream }
   const moves = specs.map(() => 0);
   const ms = specs.map(() => 0);
   const longest = specs.map(() => 0);
+  const busiest = specs.map(() => 0);
   const state = rules.setup(players);
   const list = new MoveList();
   for (let actor = rules.actor(state); actor !== NOBODY; actor = rules.actor(state)) {
@@ -32,12 +34,15 @@ export function playMatch({ game: id, players, bots: specs, seed, draw: stream }
       rules.apply(state, draw(rules, state, list, dice));
       continue;
     }
+    const before = process.threadCpuUsage();
     const began = performance.now();
     const code = bots[actor]!.choose(state);
     const took = performance.now() - began;
+    const { user, system } = process.threadCpuUsage(before);
     moves[actor]!++;
     ms[actor]! += took;
     longest[actor] = Math.max(longest[actor]!, took);
+    busiest[actor] = Math.max(busiest[actor]!, (user + system) / 1000);
     rules.apply(state, code);
   }
   const shares = new Float64Array(players);
@@ -49,5 +54,6 @@ export function playMatch({ game: id, players, bots: specs, seed, draw: stream }
     moves,
     ms: whole(ms),
     longest: whole(longest),
+    busiest: whole(busiest),
   };
 }

@@ -8,7 +8,7 @@ import type { Match } from './plan.ts';
 
 export interface Result extends Match, Outcome {}
 
-const FIELDS = ['game', 'players', 'bots', 'seed', 'draw', 'scores', 'shares', 'moves', 'ms', 'longest'];
+const FIELDS = ['game', 'players', 'bots', 'seed', 'draw', 'scores', 'shares', 'moves', 'ms', 'longest', 'busiest'];
 
 export function readResults(file: string): Result[] {
   if (!existsSync(file)) return [];
@@ -29,7 +29,8 @@ function readResult(json: unknown): Result {
   const given = readObject(json, 'result', FIELDS);
   const players = readInteger(given.players, 'players', 1, 16);
   readList(given.bots, 'bots', (bot, path) => (typeof bot === 'string' ? bot : readObject(bot, path, [])));
-  for (const name of ['scores', 'shares', 'moves', 'ms', 'longest']) readListOf(given[name], name, players, (value) => Number(value));
+  for (const name of ['scores', 'shares', 'moves', 'ms', 'longest', 'busiest'])
+    readListOf(given[name], name, players, (value) => Number(value));
   return given as unknown as Result;
 }
 

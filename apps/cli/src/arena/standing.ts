@@ -15,6 +15,7 @@ export interface Standing {
   readonly meanScore: number;
   readonly msPerMove: number;
   readonly longest: number;
+  readonly busiest: number;
   readonly skill: number;
   readonly doubt: number;
 }
@@ -54,6 +55,7 @@ function standingOf(bot: string, results: readonly Result[], skill: { readonly m
     meanScore: sum(scores) / scores.length,
     msPerMove: sum(pick(({ ms }) => ms)) / sum(pick(({ moves }) => moves)),
     longest: Math.max(...pick(({ longest }) => longest)),
+    busiest: Math.max(...pick(({ busiest }) => busiest)),
     skill: skill.mu,
     doubt: skill.sigma,
   };

@@ -12,6 +12,7 @@ const COLUMNS: readonly (readonly [string, (standing: Standing) => string])[] = 
   ['skill', ({ skill, doubt }) => `${skill.toFixed(1)} ± ${(2 * doubt).toFixed(1)}`],
   ['ms a move', ({ msPerMove }) => msPerMove.toFixed(1)],
   ['longest ms', ({ longest }) => String(longest)],
+  ['by processor', ({ busiest }) => String(busiest)],
 ];
 
 /** As Markdown, so that it can go into the guide as it is. */

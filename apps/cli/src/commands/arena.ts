@@ -19,6 +19,7 @@ export const arena = defineCommand({
   details: `The bots sit in turn; the same chance is played once for each of them, moved on by a seat. King against three others: king,greedy,greedy,greedy.
 A bot is random, greedy, a level by name or number, or a player with its numbers: search:playouts=400, uct:ms=500, greedy:noise=0.02.
 Wins are shares of all wins; where two share the seats, half is an equal share. Skill is OpenSkill.
+The longest move is told by the clock and by the processor's time, which other work on the machine does not lengthen.
 With --results, games are kept there as they end, and those already there are not played again; files of several runs can be put together.`,
   options: {
     bots: { type: 'string', value: 'A,B,...', about: 'who plays, two or more; numbers of one bot are joined by +' },

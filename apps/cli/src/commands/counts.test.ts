@@ -26,3 +26,12 @@ test('bench tells in words also how long copying a state takes', async () => {
   expect(out).toMatch(/^sumeria, 3 players/);
   expect(out).toMatch(/^copying a state {2}[\d.]+ ns$/m);
 });
+
+test('bench --search tells the playouts of the bots and where their time goes', async () => {
+  const { code, out } = await shinarHere('bench', 'assyria', '--search', '--players', '2');
+  expect(code).toBe(0);
+  expect(out).toMatch(/^playouts a second +[1-9]\d*$/m);
+  const shares = Array.from(out.matchAll(/(\d+) %$/gm), ([, share]) => Number(share));
+  expect(shares).toHaveLength(5);
+  expect(Math.abs(shares.reduce((sum, share) => sum + share, 0) - 100)).toBeLessThan(3);
+});

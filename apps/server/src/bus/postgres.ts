@@ -1,5 +1,6 @@
 /** Word between processes by LISTEN and NOTIFY. */
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../house.ts';
 import type { Bus, News } from './bus.ts';
@@ -41,12 +42,11 @@ export class PostgresBus implements Bus {
   }
 
   /** What is said while a query is under way goes out with the next one. */
-  publish(news: News): Promise<void> {
+  publish(news: News): void {
     this.unsent.push(JSON.stringify({ by: this.self, news }));
     this.sending ??= this.send().finally(() => {
       this.sending = undefined;
     });
-    return this.sending;
   }
 
   async close(): Promise<void> {
@@ -62,7 +62,10 @@ export class PostgresBus implements Bus {
       try {
         await this.pool.query('select pg_notify($1, word) from unnest($2::text[]) as word', [CHANNEL, batch]);
       } catch (error) {
-        this.log.warn({ error: String(error) }, 'word to the other processes is lost');
+        this.log.warn({ error: String(error) }, 'word to the other processes is late');
+        if (this.closing) return;
+        this.unsent.unshift(...batch);
+        await sleep(RETRY);
       }
     }
   }

@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
 import { failureOf } from '../failure.ts';
 import type { House } from '../house.ts';
+import { addressKey, Limiter } from '../limiter.ts';
 import { newId } from '../people/secrets.ts';
 import { Refused } from '../refused.ts';
 import { requireOrigin } from './origin.ts';
@@ -53,8 +54,11 @@ export async function makeApp(config: Config, secret: string): Promise<FastifyIn
   });
   await app.register(cookie, { secret });
   await app.register(websocket, { options: { maxPayload: MESSAGE_LIMIT } });
+  const byAddress = new Limiter(config.limits.requests, 60_000);
+  // Before a body is read or anything is looked up.
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    if (request.url.startsWith('/api/')) byAddress.require(addressKey(request.ip));
     if (request.method !== 'GET' && request.method !== 'HEAD') requireOrigin(config, request);
   });
   return app;

@@ -42,6 +42,8 @@ const bodyOf = (route: Route, { seats }: TableView): object | undefined => {
   const bodies: Record<string, object> = {
     '/api/guests': { name: 'New' },
     '/api/sessions': { handle: 'nobody', password: 'no such password' },
+    '/api/links/mail': { mail: 'a@example.org' },
+    '/api/me/mail': { mail: 'a@example.org' },
     '/api/links/use': { token: 'x'.repeat(43) },
     '/api/me': { name: 'Renamed' },
     '/api/me/password': { handle: `h${newTicket()}`.toLowerCase(), password: 'long enough' },

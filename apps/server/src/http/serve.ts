@@ -15,22 +15,24 @@ const MINUTE = 60_000;
 
 export function serveRoutes(app: FastifyInstance, house: House): void {
   const { limits } = house.config;
-  const byAddress = new Limiter(limits.requests, MINUTE);
   const byPerson = new Limiter(limits.requests, MINUTE);
   const guests = new Limiter(limits.guests, 60 * MINUTE);
   /** Passwords and links, where guessing must be slow. */
   const doors = new Limiter(Math.ceil(limits.requests / 30), MINUTE);
-  const NARROW: Readonly<Record<string, Limiter>> = { '/api/guests': guests, '/api/sessions': doors, '/api/links/use': doors };
-  const limit = (limiter: Limiter | undefined, key: string) => {
-    if (limiter && !limiter.take(key)) throw new Refused('too-many');
+  const NARROW: Readonly<Record<string, Limiter>> = {
+    'POST /api/guests': guests,
+    'POST /api/sessions': doors,
+    'POST /api/links/use': doors,
+    'POST /api/links/mail': doors,
+    'PUT /api/me/password': doors,
+    'PUT /api/me/mail': doors,
   };
 
   const handle = (route: Route) => async (request: FastifyRequest, reply: Parameters<typeof setCookie>[1]) => {
     const address = addressKey(request.ip);
-    limit(byAddress, address);
-    if (route.method === 'POST') limit(NARROW[route.path], address);
+    NARROW[`${route.method} ${route.path}`]?.require(address);
     const caller = await identify(house, request);
-    if (caller) limit(byPerson, caller.person);
+    if (caller) byPerson.require(caller.person);
     const params = route.params?.parse(request.params) as { table?: string } | undefined;
     await admit(house, route.who, caller?.person, params?.table);
     const answer = await route.run({

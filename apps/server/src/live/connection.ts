@@ -59,8 +59,10 @@ export class Connection {
     process.nextTick(() => this.line.uncork());
   }
 
-  /** Says why, and does not wait for an answer. */
+  /** Says why, and neither listens any more nor waits for an answer. */
   drop(code: number): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    this.socket.removeAllListeners('message');
     this.socket.close(code);
     setTimeout(() => this.socket.terminate(), 1000).unref();
   }

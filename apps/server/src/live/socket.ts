@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
 import { identify } from '../http/identity.ts';
 import { requireOrigin } from '../http/origin.ts';
-import { addressKey, Limiter } from '../limiter.ts';
+import { addressKey } from '../limiter.ts';
 import { mutedBy } from '../people/people.ts';
 import { Refused } from '../refused.ts';
 import { Connection, type Visitor } from './connection.ts';
@@ -16,7 +16,6 @@ const HEARTBEAT = 25_000;
 export function serveSockets(app: FastifyInstance, house: House): () => void {
   const { live, config } = house;
   const visitors = new WeakMap<FastifyRequest, { visitor: Visitor; muted: ReadonlySet<string>; key: string }>();
-  const opens = new Limiter(config.limits.requests, 60_000);
 
   app.get(
     '/api/live',
@@ -24,10 +23,8 @@ export function serveSockets(app: FastifyInstance, house: House): () => void {
       websocket: true,
       preValidation: async (request) => {
         requireOrigin(config, request);
-        const address = addressKey(request.ip);
-        if (!opens.take(address)) throw new Refused('too-many');
         const caller = await identify(house, request);
-        const key = caller?.person ?? address;
+        const key = caller?.person ?? addressKey(request.ip);
         if (config.limits.sockets > 0 && countOf(house, key) >= config.limits.sockets)
           throw new Refused('too-many', { facts: { most: config.limits.sockets } });
         const muted = caller ? await mutedBy(house.store.db, caller.person) : new Set<string>();

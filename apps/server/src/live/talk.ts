@@ -12,20 +12,26 @@ import type { Connection } from './connection.ts';
 const MOST_PENDING = 32;
 const MOST_TABLES = 50;
 /** After so many messages beyond the limit the socket is closed. */
-const PATIENCE = 200;
+const PATIENCE = 100;
 
 export function listen(house: House, connection: Connection): void {
   let over = 0;
   connection.socket.on('message', (raw: Buffer, binary: boolean) => {
     if (!connection.bucket.take() || connection.pending >= MOST_PENDING) {
       house.metrics.refusals.inc({ code: 'too-many' });
-      if (++over > PATIENCE) connection.drop(CLOSE.tooMany);
+      if (++over > PATIENCE) stopFlood(connection);
       else connection.send({ type: 'failed', ref: null, failure: { code: 'too-many' } });
       return;
     }
     connection.pending++;
     void hear(house, connection, binary ? '' : raw.toString()).finally(() => connection.pending--);
   });
+}
+
+/** What is still on its way is not even read. */
+function stopFlood(connection: Connection): void {
+  connection.drop(CLOSE.tooMany);
+  connection.socket.pause();
 }
 
 async function hear(house: House, connection: Connection, text: string): Promise<void> {

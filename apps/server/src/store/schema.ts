@@ -11,6 +11,8 @@ interface PersonRow {
   name: string;
   handle: string | null;
   password: string | null;
+  /** Where one-time links are sent; its owner has used one that came there. */
+  mail: string | null;
   created_at: number;
 }
 
@@ -24,6 +26,8 @@ interface SessionRow {
 interface LinkRow {
   id: string;
   person: string;
+  /** The address it was sent to, which who uses it has shown to be theirs. */
+  mail: string | null;
   expires_at: number;
 }
 

@@ -28,6 +28,8 @@ export class Writer {
   private readonly statements: Statements;
   private queue: Waiting[] = [];
   private busy = 0;
+  /** Groups that were committed. */
+  commits = 0;
   private whenIdle: (() => void)[] = [];
 
   constructor(db: Db, lanes: number) {
@@ -69,6 +71,7 @@ export class Writer {
         this.statements,
         group.map(({ append }) => append),
       );
+      this.commits++;
       for (const { append, done } of group) done(won.has(append.num));
     } catch (error) {
       for (const { failed } of group) failed(error);

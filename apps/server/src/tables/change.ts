@@ -7,5 +7,5 @@ export async function changeTable(house: House, table: Table, write: (db: Db) =>
   await house.store.db.transaction().execute(write);
   await house.tables.reread(table);
   house.live.changed(table);
-  await house.bus.publish({ type: 'table', num: table.num });
+  house.bus.publish({ type: 'table', num: table.num });
 }

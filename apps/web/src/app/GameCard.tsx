@@ -1,25 +1,22 @@
 import { lazy, Suspense } from 'react';
 import { FACTS, type GameId, isPlayable, loadGame, PICTURES } from '../games/index.ts';
 import { useMessages } from '../i18n/messages.tsx';
-import { COLOURS } from '../seats/looks.ts';
 import type { Level } from '../table/kept.ts';
 import { hashOf } from './routes.ts';
-import { sitDown } from './sit-down.ts';
+import { againstBots, sitDown } from './sit-down.ts';
 
 const pictures = Object.fromEntries(Object.entries(PICTURES).map(([id, load]) => [id, lazy(load)]));
 /** The bots of a game that is begun at once. */
 const LEVEL: Level = 2;
 
 export function GameCard({ id }: { readonly id: GameId }) {
-  const { games, levels, rules, setUp, start } = useMessages();
+  const m = useMessages();
+  const { games, rules, start, tutorial } = m;
   const { players, minutes, weight } = FACTS[id];
   const Picture = pictures[id];
   const playNow = async (): Promise<void> => {
     const { game } = await loadGame(id);
-    const seats = COLOURS.slice(0, players[1]).map((colour, seat) =>
-      seat === 0 ? { name: setUp.personName(1), colour } : { name: `${levels[LEVEL]} ${seat + 1}`, colour, bot: LEVEL },
-    );
-    await sitDown(game, seats);
+    await sitDown(game, againstBots(m, players[1], LEVEL));
   };
   return (
     <article className="card" aria-labelledby={`game-${id}`}>
@@ -39,13 +36,18 @@ export function GameCard({ id }: { readonly id: GameId }) {
           <a className="button" href={hashOf({ page: 'new', game: id })}>
             {start.setUp}
           </a>
-          <a className="button" href={hashOf({ page: 'rules', game: id, clause: undefined })}>
-            {rules.title}
-          </a>
         </div>
       ) : (
         <p className="hint">{start.soon}</p>
       )}
+      <div className="card-buttons">
+        <a className="button" href={hashOf({ page: 'learn', game: id, lesson: undefined, step: undefined })}>
+          {tutorial.title}
+        </a>
+        <a className="button" href={hashOf({ page: 'rules', game: id, clause: undefined })}>
+          {rules.title}
+        </a>
+      </div>
     </article>
   );
 }

@@ -8,8 +8,9 @@ import type { Seating } from '../table/kept.ts';
 import { Counts } from './Choice.tsx';
 import { faultText } from './Fault.tsx';
 import { useFromTop } from './from-top.ts';
+import { hashOf } from './routes.ts';
 import { SeatRow } from './SeatRow.tsx';
-import { sitDown } from './sit-down.ts';
+import { againstBots, sitDown } from './sit-down.ts';
 import { useTitle } from './title.ts';
 
 /** Who sits where, and on which board. */
@@ -19,11 +20,7 @@ export function SetUp({ game: id }: { readonly game: GameId }) {
   useFromTop();
   useTitle(m.games[id].name);
   const [count, setCount] = useState(most);
-  const [seats, setSeats] = useState<readonly Seating[]>(() =>
-    COLOURS.map((colour, seat) =>
-      seat === 0 ? { name: m.setUp.personName(1), colour } : { name: `${m.levels[2]} ${seat + 1}`, colour, bot: 2 },
-    ),
-  );
+  const [seats, setSeats] = useState<readonly Seating[]>(() => againstBots(m, COLOURS.length, 2));
   const [game, setGame] = useState<Game>();
   const [board, setBoard] = useState<Game>();
   const [strict, setStrict] = useState(false);
@@ -50,6 +47,14 @@ export function SetUp({ game: id }: { readonly game: GameId }) {
   return (
     <main className="page set-up">
       <h1>{m.setUp.title(m.games[id].name)}</h1>
+      <p className="card-buttons">
+        <a className="button" href={hashOf({ page: 'learn', game: id, lesson: undefined, step: undefined })}>
+          {m.tutorial.of(m.games[id].name)}
+        </a>
+        <a className="button" href={hashOf({ page: 'rules', game: id, clause: undefined })}>
+          {m.rules.title}
+        </a>
+      </p>
       <Counts label={m.setUp.players} from={fewest} to={most} value={count} onChange={setCount} />
       {seats.slice(0, count).map((seating, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: seats are told by their number.

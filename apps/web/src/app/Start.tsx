@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { GAME_IDS } from '../games/index.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { Together } from '../online/Together.tsx';
+import { Newcomer } from '../tutorial/Newcomer.tsx';
 import { useFromTop } from './from-top.ts';
 import { GameCard } from './GameCard.tsx';
 import { KeptGames } from './KeptGames.tsx';
@@ -29,6 +30,7 @@ export function Start() {
           {m.settings.title}
         </button>
       </header>
+      <Newcomer />
       <h2 className="for-readers">{m.start.title}</h2>
       <div className="cards">
         {GAME_IDS.map((id) => (

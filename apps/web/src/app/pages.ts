@@ -11,6 +11,7 @@ export const pages = new Loader<Pages>({
   start: async () => Start,
   new: () => import('./SetUp.tsx').then(({ SetUp }) => SetUp),
   rules: () => import('../rules/RulesPage.tsx').then(({ RulesPage }) => RulesPage),
+  learn: () => import('../tutorial/LearnPage.tsx').then(({ LearnPage }) => LearnPage),
   table: () => import('../table/TablePage.tsx').then(({ TablePage }) => TablePage),
   analysis: () => import('../analysis/AnalysisPage.tsx').then(({ AnalysisPage }) => AnalysisPage),
   shared: () => import('../analysis/SharedPage.tsx').then(({ SharedPage }) => SharedPage),

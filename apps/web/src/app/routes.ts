@@ -6,6 +6,7 @@ export type Route =
   | { readonly page: 'start' }
   | { readonly page: 'new'; readonly game: GameId }
   | { readonly page: 'rules'; readonly game: GameId; readonly clause: string | undefined }
+  | { readonly page: 'learn'; readonly game: GameId; readonly lesson: string | undefined; readonly step: number | undefined }
   | { readonly page: 'table'; readonly id: string; readonly step: number | undefined }
   /** A table at the server; its address has the same form. */
   | { readonly page: 'online'; readonly id: string; readonly step: number | undefined }
@@ -15,15 +16,17 @@ export type Route =
   /** With a game, its tables are made at once. */
   | { readonly page: 'lobby'; readonly game: GameId | undefined };
 
+const numberIn = (part: string | undefined): number | undefined => (part !== undefined && /^\d+$/.test(part) ? Number(part) : undefined);
+
 export function routeOf(hash: string): Route {
-  const [page, name = '', step] = hash.replace(/^#\/?/, '').split('/');
+  const [page, name = '', step, inLesson] = hash.replace(/^#\/?/, '').split('/');
   if (page === 'new' && isGameId(name)) return { page, game: name };
   if (page === 'rules' && isGameId(name)) return { page, game: name, clause: step };
-  const at = step !== undefined && /^\d+$/.test(step) ? Number(step) : undefined;
-  if (page === 'analysis' && name !== '') return { page, id: name, step: at };
+  if (page === 'analysis' && name !== '') return { page, id: name, step: numberIn(step) };
   if (page === 'shared' && name !== '') return { page, data: name };
+  if (page === 'learn' && isGameId(name)) return { page, game: name, lesson: step, step: numberIn(inLesson) };
   if (page === 'table' && name !== '') {
-    return { page: gameOfTable(name) === undefined ? 'online' : 'table', id: name, step: at };
+    return { page: gameOfTable(name) === undefined ? 'online' : 'table', id: name, step: numberIn(step) };
   }
   if (page === 'lobby') return { page, game: isGameId(name) ? name : undefined };
   return { page: 'start' };
@@ -37,6 +40,8 @@ export function hashOf(route: Route): string {
       return `#/new/${route.game}`;
     case 'rules':
       return `#/rules/${route.game}${route.clause === undefined ? '' : `/${route.clause}`}`;
+    case 'learn':
+      return ['#/learn', route.game, route.lesson, route.step].filter((part) => part !== undefined).join('/');
     case 'lobby':
       return route.game === undefined ? '#/lobby' : `#/lobby/${route.game}`;
     case 'shared':

@@ -1,5 +1,4 @@
 import type { Game, GameTypes, Seat } from '@shinar/core';
-import { hashOf } from '../app/routes.ts';
 import type { GameWords } from '../games/game-ui.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { ClauseLink } from '../rules/ClauseLink.tsx';
@@ -15,10 +14,11 @@ interface LogProps<G extends GameTypes> {
   readonly words: GameWords<G>;
   /** The step that is shown on the board. */
   readonly at: number;
+  readonly address: (step: number) => string;
 }
 
 /** What happened, the latest first; each entry leads to its step. */
-export function Log<G extends GameTypes>({ game, kept, moments, words, at }: LogProps<G>) {
+export function Log<G extends GameTypes>({ game, kept, moments, words, at, address }: LogProps<G>) {
   const { table } = useMessages();
   if (moments.length === 1) return <p>{table.logEmpty}</p>;
   const entries = moments.map((moment, step) => ({ moment, step })).slice(1);
@@ -26,7 +26,7 @@ export function Log<G extends GameTypes>({ game, kept, moments, words, at }: Log
     <ol className="log" reversed>
       {entries.reverse().map(({ moment, step }) => (
         <li key={step} aria-current={step === at ? 'step' : undefined}>
-          <a className="log-step" href={hashOf({ page: 'table', id: kept.id, step })}>
+          <a className="log-step" href={address(step)}>
             <By moment={moment} kept={kept} />
             <span>
               {words.events(moment.events).map((line) => (

@@ -33,6 +33,7 @@ export function Prompt({ table, view, words, chosen, around }: PromptProps) {
           {view.awaits === 'bot' && <span className="thinking">{m.table.thinking(name)}</span>}
           {view.awaits === 'chance' && m.table.chance}
           {view.awaits === 'nothing' && m.table.over}
+          {view.awaits === 'person' && prompt !== undefined && <ClauseLink game={view.kept.game} clause={prompt.clause} />}
         </p>
         <p className="prompt-task">
           {view.awaits === 'person' && prompt !== undefined && words.prompt(prompt, chosen)}
@@ -41,7 +42,6 @@ export function Prompt({ table, view, words, chosen, around }: PromptProps) {
           {view.awaits === 'nothing' && winnersText(table.ui, view, m.table)}
         </p>
       </div>
-      {view.awaits === 'person' && prompt !== undefined && <ClauseLink game={view.kept.game} clause={prompt.clause} />}
       {view.fault !== undefined && (
         <p role="alert" className="fault">
           {m.fault} {view.fault}{' '}

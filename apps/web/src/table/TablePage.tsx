@@ -8,8 +8,6 @@ import { LocalTable } from './local-table.ts';
 import { uiOf } from './record-io.ts';
 import { findTable, keepTable } from './store.ts';
 import { TableScreen } from './TableScreen.tsx';
-import './side.css';
-import './table.css';
 
 const thinker = new WorkerThinker();
 

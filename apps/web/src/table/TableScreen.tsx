@@ -16,6 +16,7 @@ import { Prompt } from './Prompt.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
 import { SeatPanel } from './SeatPanel.tsx';
 import { useShortcuts } from './shortcuts.ts';
+import { useSkip } from './skip.ts';
 import { useReducedMotion, useWide } from './surroundings.ts';
 import { TableBar } from './TableBar.tsx';
 import { type Tab, Tabs } from './Tabs.tsx';
@@ -24,6 +25,9 @@ import type { Around, Table } from './table.ts';
 import { useHints } from './use-hints.ts';
 import { usePicks } from './use-picks.ts';
 import { WhyNot, type WhyNotText } from './WhyNot.tsx';
+import './side.css';
+import './table.css';
+import './tabs.css';
 
 interface TableScreenProps {
   readonly table: Table;
@@ -70,9 +74,11 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
   const hints = useHints(ui, moment.state, kept.seats.length);
   const hinting = live && view.hints && view.awaits === 'person' && view.seat !== undefined;
   const marks = hintMarks(hinting ? hints.suggestions.map(({ picks }) => picks) : [], picking.chosen);
+  const playing = live && (view.awaits === 'bot' || view.awaits === 'chance');
+  useSkip(main, () => playing && table.hurry?.());
   useEffect(() => {
-    if (moments.length > 0) setWhyNot(undefined);
-  }, [moments]);
+    if (at <= moments.length) setWhyNot(undefined);
+  }, [moments, at]);
 
   const over = view.awaits === 'nothing';
   useEffect(() => {
@@ -82,7 +88,8 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
   const title = m.games[kept.game].name;
   useTitle(around.title ?? title);
 
-  const onStep = (to: number | undefined): void => window.location.replace(hashOf({ page: 'table', id: kept.id, step: to }));
+  const address = around.address ?? ((to: number | undefined): string => hashOf({ page: 'table', id: kept.id, step: to }));
+  const onStep = (to: number | undefined): void => window.location.replace(address(to));
   const pace = still ? 0 : TIMES[speed].travel;
   const shared = { game: ui.game, state: moment.state, seats: kept.seats, words };
   const board = {
@@ -104,7 +111,11 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
       title: title(words),
       content: ahead && ended ? <p>{m.table.nothingAhead}</p> : <Panel {...board} />,
     })),
-    { id: 'log', title: m.table.tabs.log, content: <Log game={ui.game} kept={kept} moments={moments} words={words} at={at} /> },
+    {
+      id: 'log',
+      title: m.table.tabs.log,
+      content: <Log game={ui.game} kept={kept} moments={moments} words={words} at={at} address={address} />,
+    },
     { id: 'scores', title: m.table.tabs.scores, content: <ScoreTable {...shared} /> },
     { id: 'text', title: m.table.tabs.text, content: <TextBoard ui={ui} state={moment.state} words={words} picking={picking} /> },
     ...(around.tabs ?? []),
@@ -113,7 +124,7 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
     u: () => void table.undo(),
     r: () => void table.redo(),
     o: () => void table.startOver(),
-    g: () => view.awaits === 'go-on' && table.goOn(),
+    g: () => (view.awaits === 'go-on' ? table.goOn() : playing && table.hurry?.()),
     h: () => hinting && hints.ask(),
     n: () => onStep(undefined),
     ',': () => onStep(Math.max(0, at - 1)),
@@ -130,16 +141,13 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
         <HintMarks value={marks}>
           <ui.Board {...board} />
         </HintMarks>
-        <WhyNot game={kept.game} shown={whyNot} onClose={() => setWhyNot(undefined)} />
+        <WhyNot game={kept.game} shown={playing ? undefined : whyNot} onClose={() => setWhyNot(undefined)} />
       </main>
       <aside className="table-side">
         <div className="desk">
           {around.notice}
-          {live ? (
-            <Prompt table={table} view={view} words={words} chosen={picking.chosen} around={around} />
-          ) : (
-            <InHistory onNow={() => onStep(undefined)} />
-          )}
+          {!live && <InHistory onNow={() => onStep(undefined)} />}
+          {live && !around.alone && <Prompt table={table} view={view} words={words} chosen={picking.chosen} around={around} />}
           <HintMarks value={marks}>
             <Actions ui={ui} state={moment.state} words={words} picking={picking} />
           </HintMarks>

@@ -35,6 +35,7 @@ export class LocalTable<G extends GameTypes = GameTypes> implements Table<G> {
   /** The number of steps for which a person has given the word to go on. */
   private cleared: number;
   private driving = false;
+  private endPause = (): void => {};
   private closed = false;
   private fault: string | undefined;
   private view: TableView<G>;
@@ -105,11 +106,23 @@ export class LocalTable<G extends GameTypes = GameTypes> implements Table<G> {
 
   /** Bots stop thinking and play what they have. */
   hurry(): void {
+    this.endPause();
     this.options.thinker.hurry();
   }
 
   async record(): Promise<GameRecord> {
     return recordOf(this.ui, this.kept);
+  }
+
+  /** A step is shown for a while, or until somebody has seen enough. */
+  private pause(milliseconds: number): Promise<void> {
+    return new Promise((done) => {
+      const timer = setTimeout(done, milliseconds);
+      this.endPause = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
   }
 
   private async takeBack(to: number): Promise<void> {
@@ -172,7 +185,7 @@ export class LocalTable<G extends GameTypes = GameTypes> implements Table<G> {
       else await this.botTurn();
       if (this.closed) break;
       await this.save();
-      await pause(this.options.settings().pause);
+      await this.pause(this.options.settings().pause);
     }
     if (!this.closed && this.awaits() === 'nothing' && !this.kept.over) await this.save();
   }
@@ -212,5 +225,3 @@ export class LocalTable<G extends GameTypes = GameTypes> implements Table<G> {
     };
   }
 }
-
-const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));

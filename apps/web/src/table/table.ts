@@ -19,7 +19,7 @@ export interface TableView<G extends GameTypes = GameTypes> {
   readonly seat: Seat | undefined;
   readonly choices: readonly Choice<G>[];
   /** Whether the bots' advice may be asked for. */
-  readonly hints: boolean;
+  readonly hints?: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** What stopped the bots, if anything did. */
@@ -62,4 +62,8 @@ export interface Around {
   readonly seat?: (seat: Seat) => ReactNode;
   /** Under the prompt once the game is over; without it, a new game is offered. */
   readonly ending?: ReactNode;
+  /** Whether nothing is asked, so that the notice stands alone. */
+  readonly alone?: boolean;
+  /** The address of a step; without it, that of a table. */
+  readonly address?: (step: number | undefined) => string;
 }

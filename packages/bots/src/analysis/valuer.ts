@@ -1,10 +1,9 @@
 /** What a position is worth to each seat, by a search that knows nothing of those before it. */
 import { CHANCE, type Code, draw, type Game, MoveList, NOBODY, SeededDice, type StateBase } from '@shinar/core';
 import { STOPPED_CLOCK } from '../clock.ts';
-import { judgeOf } from '../evaluations/index.ts';
+import { judgeOf, tuningOf } from '../evaluations/index.ts';
 import type { Judge } from '../judge.ts';
 import { Search } from '../search/search.ts';
-import { SETTINGS } from '../search/settings.ts';
 
 /** By seat: the share of the win, and the final points, that can be expected. */
 export interface Value {
@@ -47,7 +46,8 @@ export class Valuer {
     this.game = game;
     this.judge = judgeOf(game, players);
     this.seed = seed;
-    this.search = new Search(game, this.judge, { ...SETTINGS, breadth: SETTINGS.breadth * breadth }, seed, STOPPED_CLOCK);
+    const { search } = tuningOf(game);
+    this.search = new Search(game, this.judge, { ...search, breadth: search.breadth * breadth }, seed, STOPPED_CLOCK);
   }
 
   /** The value of a position, whoever acts; the same position and playouts give the same value. */

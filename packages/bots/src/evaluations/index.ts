@@ -2,6 +2,7 @@
 import type { Game } from '@shinar/core';
 import { type Evaluation, readWeights, type Weights, type WeightTable } from '../evaluation.ts';
 import { Judge } from '../judge.ts';
+import type { SearchSettings } from '../search/settings.ts';
 import { afterTheFlood3 } from '../weights/after-the-flood-3.ts';
 import { assyria2 } from '../weights/assyria-2.ts';
 import { assyria3 } from '../weights/assyria-3.ts';
@@ -16,12 +17,32 @@ interface Known {
   readonly evaluation: Evaluation;
   /** By the number of players. */
   readonly weights: Readonly<Record<number, WeightTable>>;
+  readonly tuning: Tuning;
+}
+
+/** Numbers of a game that were found by measuring: see docs/guide/bots.md. */
+export interface Tuning {
+  readonly search: SearchSettings;
+  /** How much noise makes a bot give away as much in a whole game as it would in Sumeria: less where there are more choices. */
+  readonly slip: number;
 }
 
 const KNOWN: Readonly<Record<string, Known>> = {
-  sumeria: { evaluation: sumeriaEvaluation, weights: { 3: sumeria3, 4: sumeria4 } },
-  assyria: { evaluation: assyriaEvaluation, weights: { 2: assyria2, 3: assyria3, 4: assyria4 } },
-  'after-the-flood': { evaluation: afterTheFloodEvaluation, weights: { 3: afterTheFlood3 } },
+  sumeria: {
+    evaluation: sumeriaEvaluation,
+    weights: { 3: sumeria3, 4: sumeria4 },
+    tuning: { search: { curiosity: 1, breadth: 0.12, width: 32 }, slip: 1 },
+  },
+  assyria: {
+    evaluation: assyriaEvaluation,
+    weights: { 2: assyria2, 3: assyria3, 4: assyria4 },
+    tuning: { search: { curiosity: 1, breadth: 0.05, width: 32 }, slip: 0.7 },
+  },
+  'after-the-flood': {
+    evaluation: afterTheFloodEvaluation,
+    weights: { 3: afterTheFlood3 },
+    tuning: { search: { curiosity: 1, breadth: 0.03, width: 32 }, slip: 0.5 },
+  },
 };
 
 function knownOf({ rules }: Game): Known {
@@ -31,6 +52,8 @@ function knownOf({ rules }: Game): Known {
 }
 
 export const evaluationOf = (game: Game): Evaluation => knownOf(game).evaluation;
+
+export const tuningOf = (game: Game): Tuning => knownOf(game).tuning;
 
 /** Judges positions of that many players, by the weights checked in or by others. */
 export function judgeOf(game: Game, players: number, weights?: Weights): Judge {

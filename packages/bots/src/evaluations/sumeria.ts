@@ -1,6 +1,6 @@
 /** Sumeria: what the row, the traders and the tiles promise each seat. */
 import type { Seat } from '@shinar/core';
-import { ranking, type SumeriaState, setPoints, strength, TILES } from '@shinar/sumeria';
+import { ranking, type SumeriaState, setPoints, TILES } from '@shinar/sumeria';
 import type { Evaluation } from '../evaluation.ts';
 
 const STATES = 8;
@@ -30,12 +30,18 @@ const features = [
   ...byPosition('second'),
   ...byPosition('lead'),
 ];
+const COUNT = features.length;
+/** The features of the row begin here. */
+const ROW = COUNT - STATES * 3;
+/** A lead of three traders is as good as any larger one. */
+const FAR = 24;
 
 const gains = new Float64Array(MOST_SEATS);
 const stakes = new Float64Array(MOST_SEATS);
 const held = new Int8Array(MOST_SEATS * TILES.length);
-/** Traders of each seat in the city-state looked at. */
-const traders = new Int8Array(MOST_SEATS);
+/** S7.2: the rank of each seat in the city-state looked at. */
+const ranks = new Int8Array(MOST_SEATS);
+const tradersOf = (seat: Seat): number => ranks[seat]! >> 3;
 
 /** The kind above a city-state that is worth most to a seat, among those not taken yet: a bit a slot in `taken`. */
 function bestSlot(state: SumeriaState, seat: Seat, position: number, taken: number): number {
@@ -77,13 +83,13 @@ function scoreAsItStands(state: SumeriaState, position: number, controller: Seat
 /** The best tile above a city-state, by a seat's part of the traders there. */
 function addStakes(state: SumeriaState, players: number, position: number): void {
   let all = 0;
-  for (let seat = 0; seat < players; seat++) all += traders[seat]!;
+  for (let seat = 0; seat < players; seat++) all += tradersOf(seat);
   for (let seat = 0; seat < players; seat++) {
-    if (traders[seat] === 0) continue;
+    if (ranks[seat] === 0) continue;
     const slot = bestSlot(state, seat, position, 0);
     if (slot === NONE) continue;
     const gain = held[seat * TILES.length + state.above[slot]!]! + 1;
-    stakes[seat] = stakes[seat]! + (gain * traders[seat]!) / all;
+    stakes[seat] = stakes[seat]! + (gain * tradersOf(seat)) / all;
   }
 }
 
@@ -113,20 +119,18 @@ function readTiles(state: SumeriaState, seat: Seat, out: Float64Array, at: numbe
 function readRow(state: SumeriaState, players: number, out: Float64Array): void {
   for (let position = 0; position < STATES; position++) {
     const cityState = state.row[position]!;
-    const { controller, second } = ranking(state, cityState);
-    for (let seat = 0; seat < players; seat++) traders[seat] = strength(state, seat, cityState);
-    const most = controller === NONE ? 0 : traders[controller]!;
-    const next = second === NONE ? 0 : traders[second]!;
+    const { controller, second } = ranking(state, cityState, ranks);
+    const most = controller === NONE ? 0 : ranks[controller]!;
+    const next = second === NONE ? 0 : ranks[second]!;
     if (position < SCORED) {
       addStakes(state, players, position);
       if (position >= state.scored) scoreAsItStands(state, position, controller, second);
     }
-    for (let seat = 0; seat < players; seat++) {
-      const at = seat * features.length + 10 + position;
-      const lead = traders[seat]! - (seat === controller ? next : most);
+    for (let seat = 0, at = ROW + position; seat < players; seat++, at += COUNT) {
+      const lead = ranks[seat]! - (seat === controller ? next : most);
       out[at] = seat === controller ? 1 : 0;
       out[at + STATES] = seat === second ? 1 : 0;
-      out[at + STATES * 2] = Math.max(-3, Math.min(3, lead)) / 3;
+      out[at + STATES * 2] = lead > FAR ? 1 : lead < -FAR ? -1 : lead / FAR;
     }
   }
 }
@@ -138,7 +142,7 @@ function read(state: SumeriaState, players: number, out: Float64Array): void {
   const laid = state.laid === STATES;
   if (laid) readRow(state, players, out);
   for (let seat = 0; seat < players; seat++) {
-    const at = seat * features.length;
+    const at = seat * COUNT;
     const order = (seat - state.first + players) % players;
     readTiles(state, seat, out, at);
     out[at + 5] = gains[seat]! / 10;
@@ -146,14 +150,19 @@ function read(state: SumeriaState, players: number, out: Float64Array): void {
     out[at + 7] = state.reserve[seat]! / 10;
     out[at + 8] = Math.floor((state.done + players - 1 - order) / players) / 3;
     out[at + 9] = order / (players - 1);
-    if (!laid) out.fill(0, at + 10, at + features.length);
+    if (!laid) out.fill(0, at + ROW, at + COUNT);
   }
 }
 
-/** The setting up, then six rounds of three turns. */
+/** Parts of a round: the first turns, the second turns, then by how many are still to have their third, none while tiles are taken. */
+const PARTS = 3 + MOST_SEATS;
+
+/** The setting up, then six rounds. */
 function stage(state: SumeriaState): number {
   if (state.round === 0 && state.phase < TURN) return 0;
-  return 1 + Math.min(state.round, ROUNDS - 1) * TURNS + Math.min(Math.floor(state.done / state.players), TURNS - 1);
+  const left = TURNS * state.players - state.done;
+  const part = left > state.players * 2 ? 0 : left > state.players ? 1 : PARTS - 1 - left;
+  return 1 + Math.min(state.round, ROUNDS - 1) * PARTS + part;
 }
 
-export const sumeriaEvaluation: Evaluation<SumeriaState> = { features, stages: 1 + ROUNDS * TURNS, stage, read, points };
+export const sumeriaEvaluation: Evaluation<SumeriaState> = { features, stages: 1 + ROUNDS * PARTS, stage, read, points };

@@ -10,8 +10,15 @@ const FINE = 0x100000000;
 /** Moves between two slices. */
 const SLICE = 64;
 
-/** `noise` is how far behind the best, in shares of the win, a move may be and still be played about a third as often; 0 plays the best. */
-export function greedyPlayer({ rules }: Game, judge: Judge, seed: number, noise = 0): Player {
+/** In shares of the win. */
+export interface Slips {
+  /** How far behind the best a move may be and still be played about a third as often; 0 plays the best. */
+  readonly noise: number;
+  /** A move further behind than this is never played. */
+  readonly worst: number;
+}
+
+export function greedyPlayer({ rules }: Game, judge: Judge, seed: number, slips: Slips): Player {
   const list = new MoveList();
   const shares = new Float64Array(judge.players);
   let values = new Float64Array(64);
@@ -30,7 +37,7 @@ export function greedyPlayer({ rules }: Game, judge: Judge, seed: number, noise 
         judge.shares(trial, shares);
         values[i] = shares[seat]!;
       }
-      return codes[noise > 0 ? drawNear(values, length, noise, dice) : drawBest(values, length, dice)]!;
+      return codes[slips.noise > 0 ? drawNear(values, length, slips, dice) : drawBest(values, length, dice)]!;
     },
   };
 }
@@ -47,12 +54,13 @@ function drawBest(values: Float64Array, count: number, dice: SeededDice): number
   return best;
 }
 
-function drawNear(values: Float64Array, count: number, noise: number, dice: SeededDice): number {
+function drawNear(values: Float64Array, count: number, { noise, worst }: Slips, dice: SeededDice): number {
   let most = 0;
   for (let i = 0; i < count; i++) most = Math.max(most, values[i]!);
   let sum = 0;
   for (let i = 0; i < count; i++) {
-    values[i] = exp((values[i]! - most) / noise);
+    const behind = most - values[i]!;
+    values[i] = behind > worst ? 0 : exp(-behind / noise);
     sum += values[i]!;
   }
   let left = (dice.below(FINE) / FINE) * sum;

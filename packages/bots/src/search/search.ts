@@ -12,6 +12,8 @@ const ROOT = 0;
 const SLICE_MS = 20;
 const SLICE_PLAYOUTS = 256;
 const LONGEST_PATH = 4096;
+/** The second best gets hardly more than this part of the playouts to come. */
+const PART_OF_SECOND = 0.4;
 
 export class Search implements Player {
   tree: Tree;
@@ -116,7 +118,7 @@ export class Search implements Player {
     return true;
   }
 
-  /** Whether no other move can overtake the favourite in so many playouts. */
+  /** Whether no other move is likely to overtake the favourite in so many playouts. */
   private settled(left: number): boolean {
     const { tree } = this;
     if (tree.count[ROOT] === 1) return true;
@@ -126,7 +128,7 @@ export class Search implements Player {
     for (let child = tree.first[ROOT]!; child < tree.first[ROOT]! + tree.count[ROOT]!; child++) {
       if (child !== best) second = Math.max(second, tree.visits[child]!);
     }
-    return tree.visits[best]! - second > left;
+    return tree.visits[best]! - second > left * PART_OF_SECOND;
   }
 
   /** From the root along the moves that promise most, until a new position; what the evaluation makes of that goes to all that were passed. */

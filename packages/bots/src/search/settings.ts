@@ -1,4 +1,4 @@
-/** The numbers of the search, as measured in docs/guide/bots.md. */
+/** The numbers of the search; each game has its own, as measured in docs/guide/bots.md. */
 export interface SearchSettings {
   /** How much a move that was seldom tried is favoured. */
   readonly curiosity: number;
@@ -7,8 +7,6 @@ export interface SearchSettings {
   /** How many moves of a position are looked into, the best by the evaluation. */
   readonly width: number;
 }
-
-export const SETTINGS: SearchSettings = { curiosity: 1, breadth: 0.03, width: 32 };
 
 /** Beyond so many nodes the tree grows no more: about 20 MB, twice while a tree is kept from step to step. */
 export const MOST_NODES = 500_000;

@@ -4,7 +4,7 @@ import type { SumeriaEvent } from '../events.ts';
 import { COUNT, within } from '../masks.ts';
 import { takeCode } from '../moves.ts';
 import { type Clause, FIRST_WITHOUT_TILE, SECOND_WITHOUT_TILE, TAKE_ONE, TAKE_TWO } from '../rulebook.ts';
-import { NONE, type SumeriaState, TAKE, TILES, TILES_ABOVE } from '../state.ts';
+import { MOST_SEATS, NONE, type SumeriaState, TAKE, TILES, TILES_ABOVE } from '../state.ts';
 import { betweenRounds } from './between.ts';
 
 /** Where the tiles of the first, second and third city-state begin in `above`. */
@@ -13,18 +13,22 @@ const ABOVE = [0, 3, 5] as const;
 const CITY = 0b1;
 const TOWNS = 0b1110;
 
-/** S7.2, by the set of a seat's places in a city-state: more traders, then the city, then more towns. Zero without a trader. */
+/** S7.2, by the set of a seat's places in a city-state: more traders (eight each), then the city, then more towns. Zero without a trader. */
 const RANK = COUNT.map((traders, set) => traders * 8 + (set & CITY) * 4 + COUNT[set & TOWNS]);
 
-/** S7.2: the controller of a city-state and the second there, or NONE. Of two that are equal, who played earlier in the round is met first and stays ahead. */
-export function ranking(state: SumeriaState, cityState: number): { controller: Seat; second: Seat } {
+const RANKS = new Int8Array(MOST_SEATS);
+
+/** S7.2: the controller of a city-state and the second there, or NONE. Of two that are equal, who played earlier in the round is met first and stays ahead. The rank of each seat goes into `ranks`. */
+export function ranking(state: SumeriaState, cityState: number, ranks = RANKS): { controller: Seat; second: Seat } {
   let controller = NONE;
   let second = NONE;
   let best = 0;
   let next = 0;
-  for (let turn = 0; turn < state.players; turn++) {
-    const seat = (state.first + turn) % state.players;
-    const rank = RANK[within(state.traders, seat * 2, cityState)];
+  const { players, traders } = state;
+  for (let turn = 0, seat = state.first; turn < players; turn++, seat++) {
+    if (seat === players) seat = 0;
+    const rank = RANK[within(traders, seat * 2, cityState)];
+    ranks[seat] = rank;
     if (rank > best) {
       second = controller;
       next = best;

@@ -51,7 +51,7 @@ export const table: typeof source = {
     targets: 'Tab oder Pfeile: von Ziel zu Ziel; Eingabe: wählen',
     unpick: 'Escape: neu wählen',
     undo: 'U, R: zurück, vor; O: Zug neu beginnen',
-    goOn: 'G: weiter',
+    goOn: 'G: weiter; während Bots spielen, sofort der nächste Schritt, wie durch Tippen auf den Plan',
     history: 'Komma und Punkt: im Rückblick einen Schritt zurück oder vor; N: zurück zum Jetzt',
     tabs: '1 bis 9: die Reiter neben dem Spielplan',
   },

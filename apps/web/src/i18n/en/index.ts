@@ -5,7 +5,8 @@ import { hints } from './hints.ts';
 import { online } from './online.ts';
 import { rules } from './rules.ts';
 import { table } from './table.ts';
+import { tutorial } from './tutorial.ts';
 
-export const en = { ...common, analysis, table, faults, hints, online, rules };
+export const en = { ...common, analysis, table, faults, hints, online, rules, tutorial };
 /** English is the source: the other languages have its types, so that a missing message does not compile. */
 export type Messages = typeof en;

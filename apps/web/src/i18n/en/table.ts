@@ -49,7 +49,7 @@ export const table = {
     targets: 'Tab or arrows: from target to target; Enter: choose',
     unpick: 'Escape: choose again',
     undo: 'U, R: undo, redo; O: start the turn over',
-    goOn: 'G: go on',
+    goOn: 'G: go on; while bots play, the next step at once, as by a tap on the board',
     history: 'Comma and full stop: one step back or on in the history; N: back to now',
     tabs: '1 to 9: the tabs beside the board',
   },

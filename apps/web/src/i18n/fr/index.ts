@@ -6,5 +6,6 @@ import { hints } from './hints.ts';
 import { online } from './online.ts';
 import { rules } from './rules.ts';
 import { table } from './table.ts';
+import { tutorial } from './tutorial.ts';
 
-export const fr: Messages = { ...common, analysis, table, faults, hints, online, rules };
+export const fr: Messages = { ...common, analysis, table, faults, hints, online, rules, tutorial };

@@ -51,7 +51,7 @@ export const table: typeof source = {
     targets: 'Tab ou flèches : d’une cible à l’autre ; Entrée : choisir',
     unpick: 'Échap : choisir à nouveau',
     undo: 'U, R : annuler, rétablir ; O : reprendre le tour',
-    goOn: 'G : continuer',
+    goOn: 'G : continuer ; pendant le tour des bots, l’étape suivante tout de suite, comme en touchant le plateau',
     history: 'Virgule et point : une étape en arrière ou en avant ; N : revenir au présent',
     tabs: '1 à 9 : les onglets à côté du plateau',
   },

@@ -51,7 +51,7 @@ export const table: typeof source = {
     targets: 'Tab of pijlen: van doel naar doel; Enter: kiezen',
     unpick: 'Escape: opnieuw kiezen',
     undo: 'U, R: terug, vooruit; O: beurt opnieuw beginnen',
-    goOn: 'G: verder',
+    goOn: 'G: verder; terwijl bots spelen meteen de volgende stap, net als met een tik op het bord',
     history: 'Komma en punt: een stap terug of vooruit in de terugblik; N: terug naar nu',
     tabs: '1 tot 9: de tabbladen naast het bord',
   },

@@ -3,15 +3,7 @@ import { guided } from '../guided.ts';
 import type { Lesson, Task } from '../lesson.ts';
 import record from '../records/after-the-flood.json' with { type: 'json' };
 
-const { players, steps } = guided(record);
-
-const lesson = (id: string, from: number, to: number, ...tasks: readonly Task[]): Lesson => ({
-  id,
-  players,
-  before: steps(0, from),
-  line: steps(from, to),
-  tasks,
-});
+const { lesson } = guided(record);
 
 /** The word that closes an action. */
 const DONE: Task = {};
@@ -64,20 +56,13 @@ export const afterTheFlood: readonly Lesson[] = [
     { wrong: { repeat: { do: 'repeat' } } },
   ),
   lesson('fight', 54, 64, {}, { wrong: { stop: { do: 'stop' } } }, { wrong: { repeat: { do: 'repeat' } } }),
-  lesson(
-    'pay',
-    64,
-    69,
-    { wrong: { army: { do: 'pay', with: 'army' }, good: { do: 'pay' }, pass: { do: 'pass' } } },
-    {},
-    { wrong: { repeat: { do: 'repeat' } } },
-  ),
-  lesson('pass', 69, 72, {}, { wrong: { done: { do: 'done' }, dear: { do: 'bid' } } }, { wrong: { bid: { do: 'bid' } } }),
-  lesson('extend', 72, 73, { wrong: { less: { do: 'extend' }, done: { do: 'done' } } }),
+  lesson('pay', 64, 70, { wrong: { army: { do: 'pay', with: 'army' }, good: { do: 'pay' }, pass: { do: 'pass' } } }, {}, DONE),
+  lesson('pass', 70, 73, {}, { wrong: { done: { do: 'done' }, dear: { do: 'bid' } } }, { wrong: { bid: { do: 'bid' } } }),
+  lesson('extend', 73, 74, { wrong: { less: { do: 'extend' }, done: { do: 'done' } } }),
   lesson(
     'decline',
-    73,
-    79,
+    74,
+    80,
     { wrong: { dear: { do: 'workers', to: 'irrigation' } } },
     DONE,
     { wrong: { dear: { do: 'workers', to: 'weaving' } } },
@@ -85,8 +70,8 @@ export const afterTheFlood: readonly Lesson[] = [
   ),
   lesson(
     'end',
-    103,
-    111,
+    104,
+    112,
     { expect: [{ do: 'workers', to: 'egypt', count: [2, 3] }], wrong: { tie: { do: 'workers', to: 'egypt' }, place: { do: 'workers' } } },
     DONE,
     {},

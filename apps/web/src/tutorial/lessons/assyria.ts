@@ -3,15 +3,7 @@ import { guided } from '../guided.ts';
 import type { Lesson, Task } from '../lesson.ts';
 import record from '../records/assyria.json' with { type: 'json' };
 
-const { players, steps } = guided(record);
-
-const lesson = (id: string, from: number, to: number, ...tasks: readonly Task[]): Lesson => ({
-  id,
-  players,
-  before: steps(0, from),
-  line: steps(from, to),
-  tasks,
-});
+const { lesson } = guided(record);
 
 const HUT: Task = {
   expect: [{ do: 'hut', at: ['c2r4', 'c2r5', 'c3r4', 'c1r3'] }],

@@ -1,18 +1,10 @@
 /** The first rounds of a game of three, and its last choice. */
 import type { Step } from '@shinar/core';
 import { guided } from '../guided.ts';
-import type { Lesson, Task } from '../lesson.ts';
+import type { Lesson } from '../lesson.ts';
 import record from '../records/sumeria.json' with { type: 'json' };
 
-const { players, steps } = guided(record);
-
-const lesson = (id: string, from: number, to: number, ...tasks: readonly Task[]): Lesson => ({
-  id,
-  players,
-  before: steps(0, from),
-  line: steps(from, to),
-  tasks,
-});
+const { players, steps, lesson } = guided(record);
 
 const URUK = ['uruk-ur-town', 'uruk-ur-village', 'uruk-umma-village', 'uruk-sippar-town'];
 const NIPPUR = ['nippur-kish-town', 'nippur-lagash-town', 'nippur-adab-village', 'nippur-lagash-village'];
@@ -57,6 +49,12 @@ export const sumeria: readonly Lesson[] = [
     wrong: { adab: { do: 'add', at: ADAB }, add: { do: 'add' } },
   }),
   lesson('remove', 43, 46, { wrong: { sippar: { do: 'add', at: SIPPAR }, remove: { do: 'remove' } } }),
-  lesson('tie', 46, 47, { wrong: { adab: { do: 'add', at: [...ADAB, 'adab'] }, inside: { do: 'move', from: 'adab-nippur-village' } } }),
+  {
+    id: 'tie',
+    players,
+    before: steps(0, 46),
+    line: [{ by: 0, do: 'add', at: 'adab' }],
+    tasks: [{ wrong: { adab: { do: 'add', at: ADAB }, move: { do: 'move', from: 'adab-nippur-village', to: 'adab' } } }],
+  },
   lesson('end', 97, 98, {}),
 ];

@@ -3,7 +3,7 @@ export function Worth({ points, size }: { readonly points: number; readonly size
   return (
     <>
       <rect className="flood-worth" x={-size * 0.42} y={-size * 0.5} width={size * 0.84} height={size} rx={5} />
-      <text className="flood-worth-number" style={{ fontSize: size * 0.97 }} y={size * 0.34}>
+      <text className="flood-worth-number" style={{ fontSize: size }} y={size * 0.34}>
         {points}
       </text>
     </>

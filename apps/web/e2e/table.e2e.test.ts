@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { App, DESKTOP, offered, PHONE, settled, stepsPlayed } from './app.ts';
-import { byFinger, byKeys, byMouse, playToTheEnd } from './hands.ts';
-import { exportRecord, verify } from './record.ts';
+import { byMouse } from './hands.ts';
 
 const QUICK = { speed: 'instant', confirm: false };
 let app: App;
@@ -11,40 +10,6 @@ beforeAll(async () => {
 afterAll(() => app.close());
 afterEach(() => {
   expect(app.complaints.splice(0)).toEqual([]);
-});
-
-test('a game of three is set up and played to the end by clicks, exported, verified by the command line, and imported', async () => {
-  const page = await app.open(DESKTOP, QUICK);
-  await page.getByRole('link', { name: 'Set up a game' }).first().click();
-  await page.getByRole('radio', { name: '3' }).check();
-  await page.getByLabel('Name').first().fill('Anna');
-  await page.getByRole('button', { name: 'Start the game' }).click();
-  await playToTheEnd(page, byMouse(page));
-  expect(await page.locator('.prompt').textContent()).toMatch(/won|share the victory/);
-
-  const file = await exportRecord(page);
-  expect(verify(file)).toBe('1 right, 0 wrong\n');
-
-  const steps = await stepsPlayed(page);
-  await page.goto(app.served.url);
-  await page.getByLabel('Import a record').setInputFiles(file);
-  await page.locator('.prompt[data-awaits="nothing"]').waitFor();
-  expect(await stepsPlayed(page)).toBe(steps);
-});
-
-test('a game is played to the end by keyboard alone', async () => {
-  const page = await app.open(DESKTOP, QUICK);
-  await page.getByRole('button', { name: 'Play at once' }).first().focus();
-  await page.keyboard.press('Enter');
-  await playToTheEnd(page, byKeys(page));
-  expect(await page.locator('.prompt').textContent()).toMatch(/won|share the victory/);
-});
-
-test('a game is played to the end with a finger on a phone', async () => {
-  const page = await app.open(PHONE, QUICK);
-  await page.getByRole('button', { name: 'Play at once' }).first().tap();
-  await playToTheEnd(page, byFinger(page));
-  expect(await page.locator('.prompt').textContent()).toMatch(/won|share the victory/);
 });
 
 test('on a phone: a turn waits for the word, can be taken back and redone, survives a reload, and goes on offline', async () => {

@@ -1,0 +1,82 @@
+/** How many playouts the search makes in a second, and where the time goes. */
+import { type Profiler, Session } from 'node:inspector/promises';
+import { Adviser, createBot } from '@shinar/bots';
+import { CHANCE, draw, type Game, MoveList, NOBODY, SeededDice, type StateBase } from '@shinar/core';
+
+/** What the time is spent on; what is none of these is the tree. */
+export const PARTS = ['evaluation', 'legal lists', 'apply', 'copying', 'tree'] as const;
+type Part = (typeof PARTS)[number];
+
+export interface SearchTally {
+  readonly playoutsPerSecond: number;
+  readonly shares: Readonly<Record<Part, number>>;
+}
+
+/** By the outermost of these functions that is at work. */
+const PART_OF: Readonly<Record<string, Part>> = {
+  shares: 'evaluation',
+  legal: 'legal lists',
+  apply: 'apply',
+  copyFrom: 'copying',
+  draw: 'apply',
+};
+const POSITIONS = 12;
+const PLAYOUTS = 2000;
+
+/** Thinks about positions of a greedy game, each from nothing; time is the processor's, so that other work on the machine counts little. */
+export async function measureSearch(game: Game, players: number): Promise<SearchTally> {
+  const positions = positionsOf(game, players);
+  think(game, players, positions);
+  const session = new Session();
+  session.connect();
+  await session.post('Profiler.enable');
+  await session.post('Profiler.start');
+  think(game, players, positions);
+  const { profile } = await session.post('Profiler.stop');
+  session.disconnect();
+  const before = process.cpuUsage();
+  const playouts = think(game, players, positions);
+  const { user, system } = process.cpuUsage(before);
+  return { playoutsPerSecond: (playouts * 1e6) / (user + system), shares: sharesOf(profile.nodes) };
+}
+
+/** So many positions with a choice, spread over the game. */
+function positionsOf(game: Game, players: number): StateBase[] {
+  const { rules } = game;
+  const bot = createBot(game, { player: 'greedy' }, { players, seed: 1 });
+  const dice = new SeededDice(1);
+  const state = rules.setup(players);
+  const list = new MoveList();
+  const seen: StateBase[] = [];
+  for (let actor = rules.actor(state); actor !== NOBODY; actor = rules.actor(state)) {
+    rules.legal(state, list);
+    if (actor !== CHANCE && list.length > 1) seen.push(state.clone());
+    rules.apply(state, actor === CHANCE ? draw(rules, state, list, dice) : bot.choose(state));
+  }
+  return Array.from({ length: POSITIONS }, (_, k) => seen[Math.floor(((k + 0.5) * seen.length) / POSITIONS)]!);
+}
+
+/** Answers the playouts made. */
+function think(game: Game, players: number, positions: readonly StateBase[]): number {
+  let playouts = 0;
+  for (const state of positions) {
+    const thinking = new Adviser(game, { players }).advise(state, { playouts: PLAYOUTS }, Number.POSITIVE_INFINITY);
+    let slice = thinking.next();
+    while (!slice.done) slice = thinking.next();
+    for (const { visits } of slice.value.moves) playouts += visits;
+  }
+  return playouts;
+}
+
+function sharesOf(nodes: readonly Profiler.ProfileNode[]): Record<Part, number> {
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const hits = Object.fromEntries(PARTS.map((part) => [part, 0])) as Record<Part, number>;
+  const visit = (node: Profiler.ProfileNode, outer: Part): void => {
+    const part = outer === 'tree' ? (PART_OF[node.callFrame.functionName] ?? 'tree') : outer;
+    hits[part] += node.hitCount ?? 0;
+    for (const child of node.children ?? []) visit(byId.get(child)!, part);
+  };
+  visit(nodes[0]!, 'tree');
+  const all = Object.values(hits).reduce((sum, count) => sum + count, 0);
+  return Object.fromEntries(PARTS.map((part) => [part, hits[part] / all])) as Record<Part, number>;
+}

@@ -1,0 +1,87 @@
+/** The app once it is on the device: it can be installed, starts without a network, and offers a new version without forcing it. */
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { App, DESKTOP, PHONE, settled, stepsPlayed } from './app.ts';
+import { serveApp } from './browser.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'shinar-app-'));
+let app: App;
+beforeAll(async () => {
+  cpSync(new URL('../dist/', import.meta.url), folder, { recursive: true });
+  app = await App.start(() => serveApp(folder));
+});
+afterAll(() => app.close());
+afterEach(() => {
+  expect(app.complaints.splice(0)).toEqual([]);
+});
+
+function change(file: string, from: string | RegExp, to: string): void {
+  const text = readFileSync(join(folder, file), 'utf8');
+  const changed = text.replace(from, to);
+  if (changed === text) throw new Error(`${file} has nothing like ${from} to change`);
+  writeFileSync(join(folder, file), changed);
+}
+
+/** Puts a newer app into the folder: another page, and a service worker that knows of it. */
+function release(version: number): void {
+  change('index.html', '<html', `<html data-version="${version}"`);
+  change(
+    'sw.js',
+    /("index\.html",\s*"?revision"?:\s*")[^"]*|(revision"?:\s*")[^"]*(?=",\s*"?url"?:\s*"index\.html")/,
+    `$1$2version-${version}`,
+  );
+}
+
+/** The version of the page in view; none for the first. */
+const versionShown = (page: Page): Promise<string | null> => page.locator('html').getAttribute('data-version');
+
+test('the browser finds nothing that would keep it from installing the app', async () => {
+  const page = await app.open(PHONE);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const session = await page.context().newCDPSession(page);
+  const { errors, data } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const { icons } = JSON.parse(data ?? '{}') as { icons: { src: string; purpose: string }[] };
+  expect(icons.map(({ purpose }) => purpose)).toContain('maskable');
+  for (const { src } of icons) expect((await page.request.get(app.served.url + src)).status()).toBe(200);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+  await page.context().close();
+});
+
+test('after the first visit every game starts without a network', async () => {
+  const page = await app.open(PHONE, { speed: 'instant' });
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.context().setOffline(true);
+  for (let game = 0; game < 3; game++) {
+    await page.goto(app.served.url);
+    await page.getByRole('button', { name: 'Play at once' }).nth(game).tap();
+    await settled(page);
+  }
+  await page.context().close();
+});
+
+test('a new version is offered in the middle of a game, used only when one says so, and the game goes on', async () => {
+  const page = await app.open(DESKTOP, { speed: 'instant' });
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.getByRole('button', { name: 'Play at once' }).first().click();
+  await settled(page);
+  const steps = await stepsPlayed(page);
+
+  release(2);
+  await page.reload();
+  await page.getByText('A new version is ready.').waitFor();
+  expect(await versionShown(page)).toBeNull();
+  await page.getByRole('button', { name: 'Later' }).click();
+  await page.reload();
+  await page.getByText('A new version is ready.').waitFor();
+  expect(await versionShown(page)).toBeNull();
+
+  await page.getByRole('button', { name: 'Use it now' }).click();
+  await page.locator('html[data-version="2"]').waitFor();
+  expect(await settled(page)).toBe('person');
+  expect(await stepsPlayed(page)).toBe(steps);
+});
