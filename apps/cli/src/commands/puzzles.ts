@@ -28,13 +28,14 @@ have theirs or many games have been played. The same seed gives the same puzzles
     const [fewest, most] = game.rules.seats;
     const progress = new Progress();
     let found: Puzzles = { format: PUZZLES_FORMAT, game: id, rules: game.rules.version, games: [], puzzles: [] };
+    save(out, found);
     for (let k = 0; found.puzzles.length < count; k++) {
-      const share = Math.ceil(count / GRADES) + Math.floor(k / count);
+      const share = Math.ceil(count / GRADES) + Math.floor((k * GRADES) / count);
       const isWanted = (grade: number): boolean => found.puzzles.filter((puzzle) => puzzle.grade === grade).length < share;
-      const mined = minePuzzles(game, fewest + (k % (most - fewest + 1)), seed + k, isWanted);
+      const mined = minePuzzles(game, fewest + (k % (most - fewest + 1)), seed + k, { most: count - found.puzzles.length, isWanted });
       progress.show(() => `${found.puzzles.length} of ${count} puzzles, ${k + 1} games`);
       if (mined.puzzles.length === 0) continue;
-      found = joined(found, mined, count);
+      found = joined(found, mined);
       save(out, found);
     }
     progress.end();
@@ -43,17 +44,20 @@ have theirs or many games have been played. The same seed gives the same puzzles
   },
 });
 
-function joined(found: Puzzles, mined: Pick<Puzzles, 'games' | 'puzzles'>, most: number): Puzzles {
+function joined(found: Puzzles, mined: Pick<Puzzles, 'games' | 'puzzles'>): Puzzles {
   const more = mined.puzzles.map((puzzle) => ({ ...puzzle, of: found.games.length }));
-  return { ...found, games: [...found.games, ...mined.games], puzzles: [...found.puzzles, ...more].slice(0, most) };
+  return { ...found, games: [...found.games, ...mined.games], puzzles: [...found.puzzles, ...more] };
 }
 
-/** A line a game and a line a puzzle, so that a change can be read. */
+/** A line a game and a line a puzzle, so that a change can be read; the easy ones first. */
 function save(file: string, { games, puzzles: list, ...head }: Puzzles): void {
   const lines = (items: readonly object[]): string => items.map((item) => `    ${JSON.stringify(item)}`).join(',\n');
   const start = JSON.stringify(head, undefined, 2).replace(/\n\}$/, '');
   try {
-    writeFileSync(file, `${start},\n  "games": [\n${lines(games)}\n  ],\n  "puzzles": [\n${lines(list)}\n  ]\n}\n`);
+    writeFileSync(
+      file,
+      `${start},\n  "games": [\n${lines(games)}\n  ],\n  "puzzles": [\n${lines(list.toSorted((a, b) => a.grade - b.grade))}\n  ]\n}\n`,
+    );
   } catch (error) {
     throw fromSystem(error, file);
   }

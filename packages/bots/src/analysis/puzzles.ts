@@ -38,23 +38,25 @@ const CAST: readonly BotSpec[] = [
 const MOST_OF_A_GAME = 4;
 const APART = 6;
 
-/** Plays one game and answers the puzzles found in it, none of those grades that are no longer wanted. */
-export function minePuzzles(
-  game: Game,
-  players: number,
-  seed: number,
-  wanted: (grade: number) => boolean,
-): Pick<Puzzles, 'games' | 'puzzles'> {
+export interface Wish {
+  /** How many puzzles, at most. */
+  readonly most: number;
+  /** Whether one of that grade is wanted. */
+  isWanted(grade: number): boolean;
+}
+
+/** Plays one game and answers the puzzles found in it. */
+export function minePuzzles(game: Game, players: number, seed: number, { most, isWanted }: Wish): Pick<Puzzles, 'games' | 'puzzles'> {
   const steps = playedGame(game, players, seed);
   const finder = new PuzzleFinder(game, players);
   const puzzles: Puzzle[] = [];
   for (const [step, { state, actor }] of positionsOf(game, { players, steps }).steps.entries()) {
-    if (puzzles.length === MOST_OF_A_GAME) break;
+    if (puzzles.length === Math.min(most, MOST_OF_A_GAME)) break;
     if (actor === CHANCE || step < (puzzles.at(-1)?.step ?? -APART) + APART) continue;
     const solution = finder.solve(state);
     if (solution === undefined) continue;
     const grade = finder.grade(state, solution.best);
-    if (!wanted(grade)) continue;
+    if (!isWanted(grade)) continue;
     const answer = { by: actor, ...game.steps.write([game.rules.decode(solution.best)]) };
     puzzles.push({ of: 0, step, answer, grade, percent: Math.round(solution.share * 100), next: Math.round(solution.next * 100) });
   }
