@@ -1,4 +1,3 @@
-/** Whether a screen shuts anybody out. */
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';

@@ -1,10 +1,11 @@
-/** Pictures of every screen, for the eye: `npm run shots` writes them to out/shots. `npm run shots -- GAME` leaves the other games out. */
+/** Pictures of every screen, for the eye: `npm run shots` writes them to out/shots. `npm run shots -- GAME` leaves the other games out, `-- online` all of them. */
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import { App, DESKTOP, PHONE } from '../e2e/app.ts';
 import { gameByBots, importGame, partOf } from '../e2e/positions.ts';
 import { GAME_IDS } from '../src/games/index.ts';
+import { shootOnline } from './shots-online.ts';
 
 const FOLDER = new URL('../../../out/shots/', import.meta.url).pathname;
 const [only] = process.argv.slice(2);
@@ -28,7 +29,10 @@ async function shoot(page: Page, name: string): Promise<void> {
 }
 
 async function startPages(page: Page, tag: string): Promise<void> {
-  await page.getByRole('button', { name: 'Settings' }).waitFor();
+  await page
+    .locator('.card-picture svg')
+    .nth(GAME_IDS.length - 1)
+    .waitFor();
   await shoot(page, `start-${tag}`);
   await page.getByRole('button', { name: 'Settings' }).click();
   await shoot(page, `settings-${tag}`);
@@ -77,7 +81,8 @@ async function besideTheBoard(page: Page, game: string, tag: string): Promise<vo
   await shoot(page, `${game}history-${tag}`);
 }
 
-for (const [device, size] of Object.entries(DEVICES)) {
+if (only === undefined || only === 'online') await shootOnline(shoot);
+for (const [device, size] of only === 'online' ? [] : Object.entries(DEVICES)) {
   for (const theme of THEMES) {
     const page = await app.open({ ...size, reducedMotion: 'reduce' }, { ...QUIET, theme });
     const tag = `${device}-${theme}`;

@@ -21,9 +21,6 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** How many groups of appends may be under way at once. */
-const LANES = { sqlite: 1, postgres: 4 } as const;
-
 /** So long a query may take; a store that is silent for longer is as good as away. */
 const PATIENCE = 15_000;
 
@@ -35,7 +32,7 @@ export async function openStore(config: Pick<Config, 'data' | 'database' | 'conn
   const db: Db = new Kysely({ dialect: pool === undefined ? sqliteDialect(join(config.data, 'shinar.db')) : postgresDialect(pool) });
   if (config.database === undefined) await migrate(db, kind);
   else await migrateSlowly(config.database, onLost);
-  const writer = new Writer(db, LANES[kind]);
+  const writer = new Writer(db, kind);
   return {
     kind,
     db,

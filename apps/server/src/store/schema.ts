@@ -69,6 +69,8 @@ export interface SeatRow {
   salt: string;
   held: number;
   resigned: number;
+  /** What its owner wants played when the turn comes, if it is still legal: steps without their `by`. */
+  plan: string | null;
 }
 
 /** The log: append-only, one row an entry, unique by table and index. */
@@ -155,13 +157,6 @@ interface SeenRow {
   length: number;
 }
 
-/** What somebody wants played when their turn comes, if it is still legal: steps without their `by`. */
-interface PlanRow {
-  num: number;
-  person: string;
-  steps: string;
-}
-
 interface RatingRow {
   person: string;
   game: string;
@@ -194,7 +189,6 @@ export interface Schema {
   push_targets: PushTargetRow;
   notices: NoticeRow;
   seen: SeenRow;
-  plans: PlanRow;
   ratings: RatingRow;
   rating_changes: RatingChangeRow;
 }

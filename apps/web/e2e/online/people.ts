@@ -9,9 +9,10 @@ export const device = (app: App, options: BrowserContextOptions = DESKTOP): Prom
   app.open({ reducedMotion: 'reduce', ...options }, QUICK);
 
 /** Makes a table with free seats for the others; answers its address. */
-export async function makeTable(page: Page, name: string, game: string, choose: (page: Page) => Promise<void> = async () => {}) {
+export async function makeTable(page: Page, name: string, game: string, choose: (page: Page) => Promise<unknown> = async () => {}) {
   await page.goto(`${new URL(page.url()).origin}/#/lobby/${game}`);
   const form = page.getByRole('dialog');
+  await form.getByRole('button', { name: 'Make the table' }).waitFor();
   if (await form.getByLabel('Your name').isVisible()) await form.getByLabel('Your name').fill(name);
   await choose(page);
   await form.getByRole('button', { name: 'Make the table' }).click();

@@ -3,6 +3,7 @@ import { gameOfTable, loadGame } from '../games/index.ts';
 import { Loader } from './load.ts';
 import type { Route } from './routes.ts';
 import { Start } from './Start.tsx';
+import { currentSettings } from './settings.ts';
 
 /** Each page is given the rest of its route. */
 type Pages = { [R in Route as R['page']]: ComponentType<Omit<R, 'page'>> };
@@ -19,10 +20,13 @@ export const pages = new Loader<Pages>({
   shared: () => import('../analysis/SharedPage.tsx').then(({ SharedPage }) => SharedPage),
   online: () => import('../online/OnlinePage.tsx').then(({ OnlinePage }) => OnlinePage),
   lobby: () => import('../online/Lobby.tsx').then(({ Lobby }) => Lobby),
+  me: () => import('../online/MePage.tsx').then(({ MePage }) => MePage),
+  link: () => import('../online/LinkPage.tsx').then(({ LinkPage }) => LinkPage),
+  leaders: () => import('../online/LeadersPage.tsx').then(({ LeadersPage }) => LeadersPage),
 });
 
 /** Everything that a route needs, side by side. */
 export async function loadRoute(route: Route): Promise<void> {
   const game = 'game' in route ? route.game : 'id' in route && route.id !== undefined ? gameOfTable(route.id) : undefined;
-  await Promise.all([pages.get(route.page), game && loadGame(game)]);
+  await Promise.all([pages.get(route.page), game && loadGame(game).then(({ words }) => words(currentSettings().language, []))]);
 }

@@ -28,7 +28,11 @@ export type Route =
   /** A game in a link. */
   | { readonly page: 'shared'; readonly data: string }
   /** With a game, its tables are made at once. */
-  | { readonly page: 'lobby'; readonly game: GameId | undefined };
+  | { readonly page: 'lobby'; readonly game: GameId | undefined }
+  | { readonly page: 'me' }
+  /** Where a one-time link leads. */
+  | { readonly page: 'link'; readonly token: string }
+  | { readonly page: 'leaders'; readonly game: GameId };
 
 const numberIn = (part: string | undefined): number | undefined => (part !== undefined && /^\d+$/.test(part) ? Number(part) : undefined);
 
@@ -44,6 +48,9 @@ export function routeOf(hash: string): Route {
   if (page === 'table' && name !== '') {
     return { page: gameOfTable(name) === undefined ? 'online' : 'table', id: name, step: numberIn(step) };
   }
+  if (page === 'me') return { page };
+  if (page === 'link') return { page, token: name };
+  if (page === 'leaders' && isGameId(name)) return { page, game: name };
   if (page === 'lobby') return { page, game: isGameId(name) ? name : undefined };
   return { page: 'start' };
 }
@@ -53,11 +60,16 @@ export function hashOf(route: Route): string {
     case 'start':
       return '#/';
     case 'new':
-      return `#/new/${route.game}`;
+    case 'leaders':
+      return `#/${route.page}/${route.game}`;
     case 'rules':
       return `#/rules/${route.game}${route.clause === undefined ? '' : `/${route.clause}`}`;
     case 'learn':
       return ['#/learn', route.game, route.lesson, route.step].filter((part) => part !== undefined).join('/');
+    case 'me':
+      return '#/me';
+    case 'link':
+      return `#/link/${route.token}`;
     case 'lobby':
       return route.game === undefined ? '#/lobby' : `#/lobby/${route.game}`;
     case 'puzzles':

@@ -8,6 +8,9 @@ import type { Messages } from '../i18n/en/index.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { TableScreen } from '../table/TableScreen.tsx';
 import { me } from './me.ts';
+import { PlanNotice } from './PlanNotice.tsx';
+import { type Copy, copyOf } from './plan.ts';
+import { rememberCommitment } from './proof.ts';
 import { RemoteTable } from './remote-table.ts';
 import type { Room } from './room.ts';
 import { seatsOf } from './seats.ts';
@@ -22,6 +25,10 @@ export function PlayedTable({ room, step }: { readonly room: Room; readonly step
   const table = useMemo(() => ui && new RemoteTable(ui, room, { person, confirm, seats: seatsReader(m) }), [ui, room, person, m]);
   const { view } = useValue(room.state);
   const words = useWords(ui, view === undefined ? [] : seatsOf(view, m).map(({ name }) => name));
+  const commitment = view?.fairness.commitment;
+  useEffect(() => {
+    if (commitment !== undefined) rememberCommitment(room.id, commitment);
+  }, [room, commitment]);
   useEffect(() => {
     table?.open();
     return () => table?.close();
@@ -30,9 +37,26 @@ export function PlayedTable({ room, step }: { readonly room: Room; readonly step
   return <Shown table={table} words={words} step={step} />;
 }
 
-function Shown({ table, words, step }: { readonly table: RemoteTable; readonly words: GameWords; readonly step: number | undefined }) {
-  const around = useAround(table, words);
-  return <TableScreen table={table} words={words} step={step} around={around} />;
+interface ShownProps {
+  readonly table: RemoteTable;
+  readonly words: GameWords;
+  readonly step: number | undefined;
+}
+
+/** The table itself, or a private copy to plan on. */
+function Shown({ table, words, step }: ShownProps) {
+  const [copy, setCopy] = useState<Copy>();
+  const { seat } = table;
+  const around = useAround(table, words, () => {
+    if (seat !== undefined) setCopy(copyOf(table, seat));
+  });
+  useEffect(() => {
+    copy?.table.open();
+    return () => copy?.table.close();
+  }, [copy]);
+  if (copy === undefined) return <TableScreen table={table} words={words} step={step} around={around} />;
+  const notice = <PlanNotice room={table.room} copy={copy} onClose={() => setCopy(undefined)} />;
+  return <TableScreen key="copy" table={copy.table} words={words} step={step} around={{ notice }} />;
 }
 
 const confirm = (): boolean => currentSettings().confirm;

@@ -71,11 +71,11 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
           : { text: words.refusal(refusal), clause: refusal.clause },
       ),
   });
+  const playing = live && (view.awaits === 'bot' || view.awaits === 'chance');
+  useSkip(main, () => playing && table.hurry?.());
   const hints = useHints(ui, moment.state, kept.seats.length);
   const hinting = live && view.hints && view.awaits === 'person' && view.seat !== undefined;
   const marks = hintMarks(hinting ? hints.suggestions.map(({ picks }) => picks) : [], picking.chosen);
-  const playing = live && (view.awaits === 'bot' || view.awaits === 'chance');
-  useSkip(main, () => playing && table.hurry?.());
   useEffect(() => {
     if (at <= moments.length) setWhyNot(undefined);
   }, [moments, at]);

@@ -115,15 +115,6 @@ test('a bot that fails is told, and asked again when the table is opened again',
   expect(await settled(table)).toBe('nothing');
 });
 
-test('a strict table offers neither hints nor taking back, and stays strict', async () => {
-  const table = tableOf(0, true, firstMove, 0, true);
-  expect(await settled(table)).toBe('person');
-  await playFirst(table);
-  expect(table.getSnapshot()).toMatchObject({ awaits: 'go-on', hints: false, canUndo: false });
-  expect(reopened(true).getSnapshot().kept.strict).toBe(true);
-  expect(tableOf(0, true).getSnapshot().hints).toBe(true);
-});
-
 test('a step is shown for a while, and no longer for who has seen enough', async () => {
   const table = tableOf(3, false, firstMove, 3_600_000);
   while (['bot', 'chance'].includes(table.getSnapshot().awaits)) {
@@ -131,4 +122,13 @@ test('a step is shown for a while, and no longer for who has seen enough', async
     await new Promise((done) => setTimeout(done, 1));
   }
   expect(table.getSnapshot().awaits).toBe('person');
+});
+
+test('a strict table offers neither hints nor taking back, and stays strict', async () => {
+  const table = tableOf(0, true, firstMove, 0, true);
+  expect(await settled(table)).toBe('person');
+  await playFirst(table);
+  expect(table.getSnapshot()).toMatchObject({ awaits: 'go-on', hints: false, canUndo: false });
+  expect(reopened(true).getSnapshot().kept.strict).toBe(true);
+  expect(tableOf(0, true).getSnapshot().hints).toBe(true);
 });

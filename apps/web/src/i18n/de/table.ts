@@ -8,6 +8,7 @@ export const table: typeof source = {
   hurry: 'Jetzt spielen',
   retry: 'Noch einmal versuchen',
   turnDone: 'Dein Zug ist zu Ende. Einverstanden?',
+  chanceNext: 'Jetzt entscheidet der Zufall; danach lässt sich nichts mehr zurücknehmen. In Ordnung?',
   goOn: 'Weiter',
   over: 'Die Partie ist zu Ende',
   winner: (names) => `${names} hat gewonnen`,

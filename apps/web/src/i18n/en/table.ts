@@ -6,6 +6,7 @@ export const table = {
   hurry: 'Play now',
   retry: 'Try again',
   turnDone: 'Your turn is over. All right?',
+  chanceNext: 'Now chance decides, and nothing before it can be taken back. All right?',
   goOn: 'Go on',
   over: 'The game is over',
   winner: (names: string) => `${names} won`,

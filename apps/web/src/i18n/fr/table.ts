@@ -8,6 +8,7 @@ export const table: typeof source = {
   hurry: 'Jouer maintenant',
   retry: 'Réessayer',
   turnDone: 'Votre tour est fini. D’accord ?',
+  chanceNext: 'Le hasard va décider ; ensuite, on ne peut plus revenir en arrière. D’accord ?',
   goOn: 'Continuer',
   over: 'La partie est finie',
   winner: (names) => `Victoire de ${names}`,

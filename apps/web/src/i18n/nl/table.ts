@@ -8,6 +8,7 @@ export const table: typeof source = {
   hurry: 'Nu spelen',
   retry: 'Opnieuw proberen',
   turnDone: 'Je beurt is voorbij. Akkoord?',
+  chanceNext: 'Nu beslist het toeval; daarna kan niets meer worden teruggenomen. Goed?',
   goOn: 'Verder',
   over: 'De partij is afgelopen',
   winner: (names) => `${names} heeft gewonnen`,

@@ -1,0 +1,79 @@
+/** A whole game by people at devices of their own, with all that happens to people. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { App } from '../app.ts';
+import { exportRecord, verify } from '../record.ts';
+import { device, lengthOf, makeTable, playSeat, sitDown } from './people.ts';
+
+const NAMES = ['Anu', 'Bel', 'Ea', 'Sin'];
+
+export interface Story {
+  readonly game: 'sumeria' | 'assyria' | 'after-the-flood';
+  readonly players: number;
+  /** How long one of them is without a network, in milliseconds. */
+  readonly offline: number;
+  /** Runs when the game has begun, and again in the middle: a restart, or nothing. */
+  readonly middle?: () => Promise<void>;
+  /** The addresses of the processes, if there are several: people are spread over them. */
+  readonly urls?: readonly string[];
+}
+
+/** Four devices: those who play, and who is left over watches. All see the same game to its end, and its record is right. */
+export async function playStory(app: App, { game, players, offline, middle = async () => {}, urls }: Story): Promise<void> {
+  const pages = await Promise.all(NAMES.map(() => device(app)));
+  const seated = pages.slice(0, players);
+  const link = await begin(seated, game, players, urls);
+  for (const page of pages.slice(players)) await page.goto(link);
+  const until = { stopped: false };
+  const playing = seated.map((page) => playSeat(page, () => until.stopped));
+  await grows(seated[0]!, 12);
+  until.stopped = true;
+  await Promise.allSettled([Promise.race(playing)]);
+  await middle();
+  await seated[1]!.reload();
+  await loseNetwork(seated[2] ?? seated[0]!, offline);
+  await leaveAndReturn(seated.at(-1)!);
+  await Promise.all(seated.map((page) => playSeat(page)));
+  await Promise.all(pages.map((page) => page.locator('.prompt[data-awaits="nothing"]').waitFor({ timeout: 30_000 })));
+  expect(new Set(await Promise.all(pages.map(lengthOf))).size).toBe(1);
+  for (const page of pages) expect(await page.locator('.prompt').textContent()).toMatch(/won|share the victory/);
+  await seated[0]!.getByText('The shuffle was honest').waitFor();
+  expect(verify(await exportRecord(seated[0]!))).toBe('1 right, 0 wrong\n');
+  for (const page of pages) await page.context().close();
+}
+
+async function begin(seated: readonly Page[], game: string, players: number, urls?: readonly string[]): Promise<string> {
+  const [host, ...others] = seated as [Page, ...Page[]];
+  const link = await makeTable(host, NAMES[0]!, game, async (page) => {
+    const count = page.getByRole('dialog').getByRole('radio', { name: String(players) });
+    if (await count.isVisible()) await count.check();
+  });
+  for (const [i, page] of others.entries()) {
+    const url = urls?.[(i + 1) % urls.length];
+    await sitDown(page, url === undefined ? link : link.replace(new URL(link).origin, new URL(url).origin), NAMES[i + 1]!);
+  }
+  await Promise.all(seated.map((page) => page.locator('.prompt').waitFor()));
+  return link;
+}
+
+async function grows(page: Page, to: number): Promise<void> {
+  await expect.poll(() => lengthOf(page), { timeout: 120_000 }).toBeGreaterThan(to);
+}
+
+/** Without a network the page says so; with it, everything goes on. */
+async function loseNetwork(page: Page, time: number): Promise<void> {
+  await page.context().setOffline(true);
+  await page.locator('.online-state[data-state="lost"]').waitFor();
+  await page.waitForTimeout(time);
+  await page.context().setOffline(false);
+  await page.locator('.online-state[data-state="open"]').waitFor({ state: 'attached' });
+}
+
+/** A bot plays while somebody is away, and stops when they are back. */
+async function leaveAndReturn(page: Page): Promise<void> {
+  await page.locator('.menu summary').click();
+  await page.locator('.menu').getByRole('button', { name: 'Leave my seat to a bot' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave my seat to a bot' }).click();
+  await page.getByRole('button', { name: 'I am back' }).click();
+  await page.getByText('A bot plays for you.').waitFor({ state: 'hidden' });
+}
