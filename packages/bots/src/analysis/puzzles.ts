@@ -29,10 +29,14 @@ export interface Puzzles {
   readonly puzzles: readonly Puzzle[];
 }
 
-/** Those who play the games: strong enough for sound positions, weak enough for things to be left on the table. */
-const CAST: readonly BotSpec[] = [
+/**
+ * Those who play the games: strong enough for sound positions, weak enough for things to be left on the table, and different from game to game,
+ * or one with little chance would be played the same way over and over.
+ */
+const NOISES = [0.01, 0.03, 0.06] as const;
+const castOf = (seed: number): readonly BotSpec[] => [
   { player: 'search', playouts: 60 },
-  { player: 'greedy', noise: 0.01 },
+  { player: 'greedy', noise: NOISES[seed % NOISES.length]! },
 ];
 /** At most so many of one game, and so many steps apart. */
 const MOST_OF_A_GAME = 4;
@@ -41,8 +45,8 @@ const APART = 6;
 export interface Wish {
   /** How many puzzles, at most. */
   readonly most: number;
-  /** Whether one of that grade is wanted. */
-  isWanted(grade: number): boolean;
+  /** Whether such a one is wanted. */
+  isWanted(puzzle: Puzzle): boolean;
 }
 
 /** Plays one game and answers the puzzles found in it. */
@@ -56,9 +60,9 @@ export function minePuzzles(game: Game, players: number, seed: number, { most, i
     const solution = finder.solve(state);
     if (solution === undefined) continue;
     const grade = finder.grade(state, solution.best);
-    if (!isWanted(grade)) continue;
     const answer = { by: actor, ...game.steps.write([game.rules.decode(solution.best)]) };
-    puzzles.push({ of: 0, step, answer, grade, percent: Math.round(solution.share * 100), next: Math.round(solution.next * 100) });
+    const puzzle = { of: 0, step, answer, grade, percent: Math.round(solution.share * 100), next: Math.round(solution.next * 100) };
+    if (isWanted(puzzle)) puzzles.push(puzzle);
   }
   const last = puzzles.at(-1)?.step;
   return { games: last === undefined ? [] : [{ players, steps: steps.slice(0, last) }], puzzles };
@@ -69,7 +73,7 @@ function playedGame(game: Game, players: number, seed: number): readonly Step[] 
   const play = new Play(game, players);
   const dice = new SeededDice(seed);
   const bots = Array.from({ length: players }, (_, seat) =>
-    createBot(game, CAST[(seat + seed) % CAST.length]!, { players, seed: seed + seat }),
+    createBot(game, castOf(seed)[(seat + seed) % 2]!, { players, seed: seed + seat }),
   );
   for (let actor = rules.actor(play.state); actor !== NOBODY; actor = rules.actor(play.state)) {
     if (actor === CHANCE) play.chance(dice);
