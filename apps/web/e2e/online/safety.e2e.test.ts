@@ -3,7 +3,7 @@ import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { App, PHONE } from '../app.ts';
-import { device, lengthOf, makeTable, myTurn, pickOne, sitDown } from './people.ts';
+import { device, lengthOf, makeTable, pickOne, sitDown } from './people.ts';
 import { serveOnline } from './serve.ts';
 
 let app: App;
@@ -90,16 +90,24 @@ test('the cookie of somebody who is sent away opens nothing, that of a deleted g
 
 test('a step back beyond the law is asked for, and made when the other agrees', async () => {
   const { pages } = await pair();
-  const turn = await Promise.race(pages.map(async (page) => ((await myTurn(page)) ? page : page)));
+  const first = pages.map((page) =>
+    page
+      .locator('.prompt[data-awaits="person"]')
+      .waitFor()
+      .then(() => page),
+  );
+  const turn = await Promise.race(first);
   const other = pages.find((page) => page !== turn)!;
-  await pickOne(turn);
-  while (await turn.locator('.prompt[data-awaits="person"]').isVisible()) await pickOne(turn);
-  await myTurn(other);
-  const before = await lengthOf(other);
+  while (!(await other.locator('.prompt[data-awaits="person"]').isVisible())) await pickOne(turn);
+  const mine = await lengthOf(other);
+  await pickOne(other);
+  await expect.poll(() => lengthOf(turn)).toBeGreaterThan(mine);
+  const before = await lengthOf(turn);
   await turn.locator('.menu summary').click();
   await turn.getByRole('button', { name: 'Ask to take back my last step' }).click();
   await other.getByRole('button', { name: 'Agree' }).click();
-  await expect.poll(() => lengthOf(other)).toBeLessThan(before);
+  await expect.poll(() => lengthOf(other)).toBeLessThan(mine);
+  expect(await lengthOf(other)).toBeLessThan(before);
   for (const page of pages) await page.context().close();
   expect(app.complaints.splice(0)).toEqual([]);
 });

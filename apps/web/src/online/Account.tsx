@@ -6,6 +6,7 @@ import { useSettings } from '../app/settings.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { addressOf, call } from './api.ts';
 import { Field } from './Field.tsx';
+import { MailKeep } from './MailKeep.tsx';
 import { become, forget } from './me.ts';
 import { QrCode } from './Share.tsx';
 import { Troubled } from './Troubled.tsx';
@@ -13,7 +14,7 @@ import { dateText } from './times.ts';
 import { useAct } from './use-act.ts';
 
 /** The name, and the ways to keep it: a password, or a link for another device. */
-export function Account({ person }: { readonly person: Me }) {
+export function Account({ person, byMail }: { readonly person: Me; readonly byMail: boolean }) {
   const m = useMessages();
   const { me: words } = m.online;
   const [name, setName] = useState(person.name);
@@ -35,6 +36,7 @@ export function Account({ person }: { readonly person: Me }) {
         </button>
       </form>
       <KeepForm person={person} />
+      {byMail && <MailKeep person={person} />}
       <OtherDevice />
       <div className="card-buttons">
         <button type="button" onClick={() => void act(async () => call('DELETE', 'api/sessions').then(forget))}>

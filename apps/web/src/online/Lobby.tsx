@@ -11,7 +11,7 @@ import { useMessages } from '../i18n/messages.tsx';
 import { call, type Trouble, troubleOf } from './api.ts';
 import { CreateForm } from './CreateForm.tsx';
 import { askServer, me, server } from './me.ts';
-import { askMine, mine } from './mine.ts';
+import { askMine, mine, waiting } from './mine.ts';
 import { TableRow } from './TableRow.tsx';
 import { Troubled } from './Troubled.tsx';
 import { useEvery } from './use-every.ts';
@@ -25,11 +25,13 @@ type Filter = GameId | 'all';
 export function Lobby({ game }: { readonly game: GameId | undefined }) {
   const m = useMessages();
   const about = useValue(server);
-  useTitle(m.online.lobby.title);
+  const person = useValue(me);
+  const turns = waiting(useValue(mine)).length;
+  useTitle(turns > 0 ? m.online.start.turns(turns) : m.online.lobby.title);
   useFromTop();
   useEffect(() => void askServer(), []);
   if (about === 'none' || about === 'offline') return <Fault title={m.online.noServer[about]} />;
-  if (about === 'asking') return <p className="loading">{m.loading}</p>;
+  if (about === 'asking' || person === undefined) return <p className="loading">{m.loading}</p>;
   return <OpenLobby game={game} />;
 }
 

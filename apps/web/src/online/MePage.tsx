@@ -5,6 +5,8 @@ import { useFromTop } from '../app/from-top.ts';
 import { useTitle } from '../app/title.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { Account } from './Account.tsx';
+import { call } from './api.ts';
+import { MailForm } from './MailKeep.tsx';
 import { MyGames } from './MyGames.tsx';
 import { askServer, me, server } from './me.ts';
 import { NameForm } from './NameForm.tsx';
@@ -35,6 +37,9 @@ export function MePage() {
           <p>{m.online.me.nobody}</p>
           <NameForm label={m.online.me.beGuest} onNamed={async () => {}} />
           <SignInForm />
+          {about.notices.mail && (
+            <MailForm label={m.online.me.sendLink} hint={m.online.me.mailHint} send={(mail) => call('POST', 'api/links/mail', { mail })} />
+          )}
         </>
       ) : (
         <Known person={person} notices={about.notices} />
@@ -46,7 +51,7 @@ export function MePage() {
 function Known({ person, notices }: { readonly person: Me; readonly notices: Parameters<typeof NoticesForm>[0]['offered'] }) {
   return (
     <>
-      <Account key={person.id} person={person} />
+      <Account key={person.id} person={person} byMail={notices.mail} />
       <NoticesForm offered={notices} />
       <StatisticsTable />
       <MyGames />
