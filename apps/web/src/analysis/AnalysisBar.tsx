@@ -3,6 +3,7 @@ import { type GameRecord, writeRecord } from '@shinar/core';
 import { useState } from 'react';
 import { hashOf } from '../app/routes.ts';
 import { useSettings } from '../app/settings.ts';
+import { exploreFrom } from '../explore/open-study.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { saveRecord } from '../table/record-io.ts';
 import { packed } from './share.ts';
@@ -12,14 +13,17 @@ interface AnalysisBarProps {
   readonly game: KeptGame;
   readonly record: GameRecord;
   readonly analysis: Analysis | undefined;
+  /** The position on the board. */
+  readonly at: number;
 }
 
 /** The bar above an analysis: back to the table, and what can be taken along. */
-export function AnalysisBar({ game, record, analysis }: AnalysisBarProps) {
+export function AnalysisBar({ game, record, analysis, at }: AnalysisBarProps) {
   const m = useMessages();
   const { language } = useSettings();
   const [told, setTold] = useState<string>();
   const { kept } = game;
+  const title = `${m.games[kept.game].name}: ${kept.seats.map(({ name }) => name).join(', ')}`;
   const share = async (): Promise<void> => {
     const data = await packed(writeRecord(record));
     if (data !== undefined) await navigator.clipboard.writeText(new URL(hashOf({ page: 'shared', data }), window.location.href).href);
@@ -45,6 +49,9 @@ export function AnalysisBar({ game, record, analysis }: AnalysisBarProps) {
       <details className="menu">
         <summary>{m.table.menu}</summary>
         <div className="menu-list">
+          <button type="button" onClick={() => void exploreFrom(game.ui.game, title, kept.seats, kept.steps, at)}>
+            {m.explore.here}
+          </button>
           <button type="button" onClick={() => void share()}>
             {m.analysis.shareLink}
           </button>

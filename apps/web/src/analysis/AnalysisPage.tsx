@@ -82,7 +82,7 @@ function Analysed({ game, step = 0 }: { readonly game: KeptGame; readonly step?:
 
   return (
     <div className="table analysis" data-game={kept.game}>
-      <AnalysisBar game={game} record={record} analysis={report?.analysis} />
+      <AnalysisBar game={game} record={record} analysis={report?.analysis} at={at} />
       <StillBoard ui={ui} seats={kept.seats} words={words} moment={moments[at]!} step={at} marks={hintMarks(better, [])} title={title} />
       <aside className="table-side">
         <div className="desk">
@@ -119,7 +119,15 @@ function Curves({ game, analysing: { report }, at, onStep }: CurvesProps) {
           </button>
         ))}
       </div>
-      <Chart analysis={report.analysis} seats={game.kept.seats} measure={measure} at={at} write={write} onStep={onStep} />
+      <Chart
+        analysis={report.analysis}
+        seats={game.kept.seats}
+        steps={game.kept.steps}
+        measure={measure}
+        at={at}
+        write={write}
+        onStep={onStep}
+      />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Analysis, Value } from '@shinar/bots';
+import type { Step } from '@shinar/core';
 import type { PointerEvent } from 'react';
 import { useMessages } from '../i18n/messages.tsx';
 import type { SeatLook } from '../seats/looks.ts';
@@ -10,6 +11,7 @@ export type Measure = 'shares' | 'points';
 interface ChartProps {
   readonly analysis: Analysis;
   readonly seats: readonly SeatLook[];
+  readonly steps: readonly Step[];
   readonly measure: Measure;
   readonly at: number;
   /** How a value is written. */
@@ -17,15 +19,15 @@ interface ChartProps {
   readonly onStep?: (step: number) => void;
 }
 
-const WIDTH = 600;
-const HEIGHT = 240;
-const BOX = { left: 46, right: 28, top: 12, bottom: 30 };
+const WIDTH = 380;
+const HEIGHT = 190;
+const BOX = { left: 44, right: 14, top: 12, bottom: 26 };
 const LINES = 4;
 
 /** The curves of all players over the whole game; wedges below mark what chance did. */
-export function Chart({ analysis, seats, measure, at, write, onStep }: ChartProps) {
+export function Chart({ analysis, seats, steps, measure, at, write, onStep }: ChartProps) {
   const m = useMessages().analysis;
-  const { curve, findings } = analysis;
+  const { curve } = analysis;
   const last = curve.length - 1;
   const { x, y, marks } = scaleOf(curve, measure);
   const now = curve[Math.min(at, last)]!;
@@ -56,10 +58,10 @@ export function Chart({ analysis, seats, measure, at, write, onStep }: ChartProp
           </text>
         </g>
       ))}
-      {findings.map((finding, step) =>
-        finding.kind === 'chance' ? (
+      {steps.map(({ by }, step) =>
+        by === 'chance' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps are told by their number.
-          <path key={step} className="chart-chance" d="M-4 0H4L0 9Z" transform={`translate(${x(step + 0.5)} ${HEIGHT - 24})`} />
+          <path key={step} className="chart-chance" d="M-4 0H4L0 9Z" transform={`translate(${x(step + 0.5)} ${HEIGHT - 18})`} />
         ) : null,
       )}
       <line className="chart-now" x1={x(at)} x2={x(at)} y1={BOX.top} y2={HEIGHT - BOX.bottom} />
@@ -67,7 +69,7 @@ export function Chart({ analysis, seats, measure, at, write, onStep }: ChartProp
         <g key={look.colour} data-colour={look.colour} className="chart-seat">
           <polyline points={curve.map((value, i) => `${x(i).toFixed(1)},${y(value[measure][seat]!).toFixed(1)}`).join(' ')} />
           <g transform={`translate(${x(at)} ${y(now[measure][seat]!)})`}>
-            <Piece look={look} radius={9} />
+            <Piece look={look} radius={8} />
           </g>
         </g>
       ))}

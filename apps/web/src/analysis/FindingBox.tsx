@@ -3,8 +3,8 @@ import type { Code } from '@shinar/core';
 import { useMessages } from '../i18n/messages.tsx';
 import { usePercent, useSigned, useSignedPercent } from '../i18n/numbers.ts';
 import { Mark } from '../seats/Mark.tsx';
-import { Reasons } from './Reasons.tsx';
 import type { KeptGame } from './use-kept-game.ts';
+import { useReasons } from './use-reasons.ts';
 
 interface FindingBoxProps {
   readonly game: KeptGame;
@@ -75,13 +75,11 @@ export function Cost({ game, choice }: { readonly game: KeptGame; readonly choic
   const m = useMessages().analysis;
   const percent = usePercent();
   const signed = useSigned();
+  const reasonsText = useReasons(game.kept.game);
   const { lost, played, instead, seat, reasons } = choice;
-  return (
-    <p className="hint">
-      {m.cost(percent(lost.mean), percent(2 * lost.error))} · {m.costPoints(signed(instead.points[seat]! - played.points[seat]!))}
-      <Reasons game={game.kept.game} terms={reasons} />
-    </p>
-  );
+  const points = m.costPoints(signed(instead.points[seat]! - played.points[seat]!));
+  const parts = [m.cost(percent(lost.mean), percent(2 * lost.error)), points, reasonsText(reasons)];
+  return <p className="hint">{parts.filter((part) => part !== '').join(' · ')}</p>;
 }
 
 /** A move in the position before a step, as one would pick it. */

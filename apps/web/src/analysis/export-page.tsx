@@ -68,7 +68,7 @@ function Page({ game, analysis }: Pick<Exported, 'game' | 'analysis'>) {
   return (
     <article className="page exported">
       <h1>{m.analysis.titleOf(m.games[kept.game].name)}</h1>
-      <Chart analysis={analysis} seats={kept.seats} measure="shares" at={moments.length - 1} write={percent} />
+      <Chart analysis={analysis} seats={kept.seats} steps={kept.steps} measure="shares" at={moments.length - 1} write={percent} />
       <BalanceTable analysis={analysis} seats={kept.seats} />
       <h2>{m.analysis.tabs.turns}</h2>
       {turningPoints(analysis, MOST_TURNING_POINTS).map(({ step }) => {

@@ -2,6 +2,8 @@
 import type { Analysis } from '@shinar/bots';
 import type { GameRecord } from '@shinar/core';
 import { useEffect, useState } from 'react';
+import type { AnalysisCall } from './analysis-worker.ts';
+import { openAnalysisWorker } from './weigh.ts';
 
 export interface Report {
   readonly stage: 'glance' | 'careful' | 'done';
@@ -25,7 +27,8 @@ export function useAnalysis(record: GameRecord): Analysing {
   const [fault, setFault] = useState<string>();
   useEffect(() => {
     if (!running) return;
-    const worker = new Worker(new URL('./analysis-worker.ts', import.meta.url), { type: 'module' });
+    const worker = openAnalysisWorker();
+    const call: AnalysisCall = { record };
     worker.onmessage = ({ data }: MessageEvent<Report>) => {
       setReport(data);
       if (data.stage === 'done') setRunning(false);
@@ -34,7 +37,7 @@ export function useAnalysis(record: GameRecord): Analysing {
       setFault(message);
       setRunning(false);
     };
-    worker.postMessage(record);
+    worker.postMessage(call);
     return () => worker.terminate();
   }, [record, running]);
   return { report, running, fault, stop: () => setRunning(false), start: () => setRunning(true) };

@@ -15,6 +15,8 @@ export const pages = new Loader<Pages>({
   learn: () => import('../tutorial/LearnPage.tsx').then(({ LearnPage }) => LearnPage),
   table: () => import('../table/TablePage.tsx').then(({ TablePage }) => TablePage),
   analysis: () => import('../analysis/AnalysisPage.tsx').then(({ AnalysisPage }) => AnalysisPage),
+  puzzles: () => import('../puzzles/PuzzlesPage.tsx').then(({ PuzzlesPage }) => PuzzlesPage),
+  explore: () => import('../explore/ExplorePage.tsx').then(({ ExplorePage }) => ExplorePage),
   shared: () => import('../analysis/SharedPage.tsx').then(({ SharedPage }) => SharedPage),
   online: () => import('../online/OnlinePage.tsx').then(({ OnlinePage }) => OnlinePage),
   lobby: () => import('../online/Lobby.tsx').then(({ Lobby }) => Lobby),
@@ -25,6 +27,6 @@ export const pages = new Loader<Pages>({
 
 /** Everything that a route needs, side by side. */
 export async function loadRoute(route: Route): Promise<void> {
-  const game = 'game' in route ? route.game : 'id' in route ? gameOfTable(route.id) : undefined;
+  const game = 'game' in route ? route.game : 'id' in route && route.id !== undefined ? gameOfTable(route.id) : undefined;
   await Promise.all([pages.get(route.page), game && loadGame(game).then(({ words }) => words(currentSettings().language, []))]);
 }

@@ -1,5 +1,5 @@
 import type { GameTypes } from '@shinar/core';
-import { Reasons } from '../analysis/Reasons.tsx';
+import { useReasons } from '../analysis/use-reasons.ts';
 import type { GameWords } from '../games/game-ui.ts';
 import type { GameId } from '../games/index.ts';
 import { useMessages } from '../i18n/messages.tsx';
@@ -19,6 +19,7 @@ interface HintBoxProps<G extends GameTypes> {
 export function HintBox<G extends GameTypes>({ game, seat, state, words, hints }: HintBoxProps<G>) {
   const { hints: m } = useMessages();
   const percent = usePercent();
+  const reasonsText = useReasons(game);
   const { suggestions } = hints;
   const toggle = suggestions.length > 0 ? hints.hide : hints.ask;
   return (
@@ -42,10 +43,7 @@ export function HintBox<G extends GameTypes>({ game, seat, state, words, hints }
                   .map((token) => words.token(token, state))
                   .join(' → ')}
               </p>
-              <p className="hint">
-                {m.chance(percent(shares[seat]!))}
-                <Reasons game={game} terms={reasons} />
-              </p>
+              <p className="hint">{[m.chance(percent(shares[seat]!)), reasonsText(reasons)].filter((part) => part !== '').join(' · ')}</p>
             </div>
           </li>
         ))}

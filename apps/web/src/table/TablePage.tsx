@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Fault } from '../app/Fault.tsx';
 import { currentSettings, TIMES } from '../app/settings.ts';
+import { ExploreButton } from '../explore/ExploreButton.tsx';
 import { useWords } from '../games/use-words.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { WorkerThinker } from './bots.ts';
@@ -52,5 +53,5 @@ export function TablePage({ id, step }: { readonly id: string; readonly step: nu
   if (fault === 'missing') return <Fault title={m.table.missing} />;
   if (fault !== undefined) return <Fault title={m.fault} error={fault} />;
   if (table === undefined || words === undefined) return <p className="loading">{m.loading}</p>;
-  return <TableScreen key={id} table={table} words={words} step={step} />;
+  return <TableScreen key={id} table={table} words={words} step={step} around={{ menu: <ExploreButton table={table} step={step} /> }} />;
 }

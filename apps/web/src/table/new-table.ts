@@ -4,7 +4,7 @@ import type { GameId } from '../games/index.ts';
 import type { KeptTable, Seating } from './kept.ts';
 
 const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-const randomHex = (bytes: number): string => hexOf(crypto.getRandomValues(new Uint8Array(bytes)));
+export const randomHex = (bytes: number): string => hexOf(crypto.getRandomValues(new Uint8Array(bytes)));
 
 export const newId = (game: GameId): string => `${game}-${randomHex(5)}`;
 export const newSeed = (): string => randomHex(32);

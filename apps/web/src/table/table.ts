@@ -19,7 +19,7 @@ export interface TableView<G extends GameTypes = GameTypes> {
   readonly seat: Seat | undefined;
   readonly choices: readonly Choice<G>[];
   /** Whether the bots' advice may be asked for. */
-  readonly hints: boolean;
+  readonly hints?: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** What stopped the bots, if anything did. */
