@@ -64,7 +64,12 @@ test('16 passwords are looked at at a time', async () => {
 
 test('a crowd at a table fits into a word between processes', () => {
   const said: News[] = [];
-  const presence = new Presence({ publish: (news) => void said.push(news), listen: () => {}, onGap: () => {}, close: async () => {} });
+  const presence = new Presence({
+    publish: async (news) => void said.push(news),
+    listen: () => {},
+    onGap: () => {},
+    close: async () => {},
+  });
   presence.here(
     1,
     Array.from({ length: 1000 }, (_, i) => `person-${i}`.padEnd(12, '0')),

@@ -8,7 +8,10 @@ import type { Page } from 'playwright-core';
 /** Exports the record of the table on the page; answers the file. */
 export async function exportRecord(page: Page): Promise<string> {
   await page.getByText('Game', { exact: true }).click();
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export the record' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('.menu').getByRole('button', { name: 'Export the record' }).click(),
+  ]);
   const file = join(mkdtempSync(join(tmpdir(), 'shinar-')), 'game.json');
   await download.saveAs(file);
   return file;

@@ -1,7 +1,7 @@
 /** Pictures of every online screen, for the eye: `npm run shots -- online` in apps/web writes them to out/shots. */
 import type { Page } from 'playwright-core';
 import { App, DESKTOP, PHONE } from '../e2e/app.ts';
-import { makeTable, myTurn, pickOne, sitDown } from '../e2e/online/people.ts';
+import { makeTable, pickOne, sitDown } from '../e2e/online/people.ts';
 import { serveOnline } from '../e2e/online/serve.ts';
 
 type Shoot = (page: Page, name: string) => Promise<void>;
@@ -116,5 +116,4 @@ async function playSome(pages: readonly Page[], steps: number): Promise<void> {
       else await page.waitForTimeout(50);
     }
   }
-  if (pages.length > 1) await Promise.race(pages.map((page) => myTurn(page)));
 }

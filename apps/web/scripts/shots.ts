@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import { App, DESKTOP, PHONE } from '../e2e/app.ts';
 import { gameByBots, importGame, partOf } from '../e2e/positions.ts';
-import { GAME_IDS } from '../src/games/index.ts';
+import { GAME_IDS, type GameId } from '../src/games/index.ts';
 import { shootOnline } from './shots-online.ts';
 
 const FOLDER = new URL('../../../out/shots/', import.meta.url).pathname;
@@ -60,6 +60,28 @@ async function gamePages(page: Page, { game, record }: (typeof GAMES)[number], t
   }
 }
 
+/** The rules with an example on the board, the list of lessons, a lesson, and a clause beside it. */
+async function learningPages(page: Page, game: GameId, tag: string): Promise<void> {
+  await page.goto(`${app.served.url}#/rules/${game}`);
+  await page.locator('.clause').first().waitFor();
+  await shoot(page, `${game}-rules-${tag}`);
+  const example = page.locator('.example').nth(1);
+  await example.getByRole('button').click();
+  await example.scrollIntoViewIfNeeded();
+  await shoot(page, `${game}-rules-example-${tag}`);
+  await page.goto(`${app.served.url}#/learn/${game}`);
+  const first = page.locator('.lessons a').nth(1);
+  await first.waitFor();
+  await shoot(page, `${game}-learn-${tag}`);
+  await first.click();
+  await page.locator('.lesson-ask').waitFor();
+  await shoot(page, `${game}-lesson-${tag}`);
+  await page.locator('.lesson .clause-link').first().click();
+  await page.locator('.sheet .clause').first().waitFor();
+  await shoot(page, `${game}-rule-beside-${tag}`);
+  await page.keyboard.press('Escape');
+}
+
 /** Each tab, the menu, a thing pointed at, a thing that cannot be chosen, and the past. */
 async function besideTheBoard(page: Page, game: string, tag: string): Promise<void> {
   for (const tab of await page.getByRole('tab').all()) {
@@ -87,7 +109,10 @@ for (const [device, size] of only === 'online' ? [] : Object.entries(DEVICES)) {
     const page = await app.open({ ...size, reducedMotion: 'reduce' }, { ...QUIET, theme });
     const tag = `${device}-${theme}`;
     await startPages(page, tag);
-    for (const one of GAMES) await gamePages(page, one, tag);
+    for (const one of GAMES) {
+      await gamePages(page, one, tag);
+      await learningPages(page, one.game, tag);
+    }
     await keptGames(page, tag);
     await page.context().close();
   }

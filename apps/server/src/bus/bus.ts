@@ -17,8 +17,8 @@ export type News =
     };
 
 export interface Bus {
-  /** To the other processes; never to oneself. Nobody waits for it, and it goes out as soon as it can. */
-  publish(news: News): void;
+  /** To the other processes; never to oneself. Done when it is out, or has to be tried again later: then nobody waits for it. */
+  publish(news: News): Promise<void>;
   listen(heard: (news: News) => void): void;
   /** After a silence news may have been missed: everything in memory must be read again. */
   onGap(missed: () => void): void;
@@ -27,7 +27,7 @@ export interface Bus {
 
 /** For a server of one process: there is nobody else. */
 export const noBus: Bus = {
-  publish: () => {},
+  publish: async () => {},
   listen: () => {},
   onGap: () => {},
   close: async () => {},

@@ -66,7 +66,7 @@ export const peopleRoutes = [
     async run({ house, person, session, cookie }) {
       await signOut(house.store.db, session);
       house.live.signOut(person, session);
-      house.bus.publish({ type: 'person', id: person });
+      await house.bus.publish({ type: 'person', id: person });
       cookie(null);
     },
   }),

@@ -59,7 +59,7 @@ export class Presence {
 
   private say(num: number, { people, watchers }: Here): void {
     const told = people.slice(0, MOST_TOLD);
-    this.bus.publish({ type: 'present', process: this.process, num, people: told, watchers: watchers + people.length - told.length });
+    void this.bus.publish({ type: 'present', process: this.process, num, people: told, watchers: watchers + people.length - told.length });
   }
 
   private repeat(): void {

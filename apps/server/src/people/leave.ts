@@ -20,10 +20,10 @@ export async function deletePerson(house: House, person: string): Promise<void> 
   await db.deleteFrom('people').where('id', '=', person).execute();
   for (const { num } of nums) {
     await house.tables.changed(num, (table) => house.live.changed(table));
-    house.bus.publish({ type: 'table', num });
+    await house.bus.publish({ type: 'table', num });
   }
   house.live.signOut(person);
-  house.bus.publish({ type: 'person', id: person });
+  await house.bus.publish({ type: 'person', id: person });
 }
 
 /** A table that ended meanwhile needs no leaving. */

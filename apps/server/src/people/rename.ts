@@ -7,6 +7,6 @@ export async function renamePerson(house: House, person: string, name: string): 
   const open = db.selectFrom('seats').innerJoin('tables', 'tables.num', 'seats.num').select('seats.num').where('seats.person', '=', person);
   for (const { num } of await open.where('tables.status', '!=', 'over').execute()) {
     await house.tables.changed(num, (table) => house.live.changed(table));
-    house.bus.publish({ type: 'table', num });
+    await house.bus.publish({ type: 'table', num });
   }
 }

@@ -48,7 +48,7 @@ export async function commit(house: House, table: Table, from: number, { seat, e
   if (append.end) table.row = { ...table.row, ...append.end, undo: null };
   house.metrics.steps.inc(append.rows.length);
   house.live.advanced(table, from, append.end !== undefined || seat !== undefined);
-  house.bus.publish({ type: seat || append.end ? 'table' : 'log', num: table.num, length: table.length });
+  void house.bus.publish({ type: seat || append.end ? 'table' : 'log', num: table.num, length: table.length });
   hurry(house, table, before?.seat !== append.turn.seat);
 }
 

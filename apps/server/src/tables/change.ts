@@ -7,5 +7,5 @@ export async function changeTable(house: House, table: Table, write: (db: Db) =>
   await house.store.db.transaction().execute(write);
   await house.tables.reread(table);
   house.live.changed(table);
-  house.bus.publish({ type: 'table', num: table.num });
+  await house.bus.publish({ type: 'table', num: table.num });
 }

@@ -36,7 +36,7 @@ export async function say(house: House, table: Table, person: string, text: stri
   const row = { num: table.num, person, text, at: house.now() };
   const { id } = await house.store.db.insertInto('lines').values(row).returning('id').executeTakeFirstOrThrow();
   await tellLine(house, table.num, id);
-  house.bus.publish({ type: 'line', num: table.num, id });
+  await house.bus.publish({ type: 'line', num: table.num, id });
 }
 
 export async function tellLine({ store, live }: House, num: number, id: number): Promise<void> {
@@ -50,7 +50,7 @@ export async function mute({ store, live, bus }: House, person: string, muted: s
   await store.db.deleteFrom('mutes').where('person', '=', person).where('muted', '=', muted).execute();
   if (on) await store.db.insertInto('mutes').values({ person, muted }).execute();
   live.mute(person, await mutedBy(store.db, person));
-  bus.publish({ type: 'person', id: person });
+  await bus.publish({ type: 'person', id: person });
 }
 
 export async function report(house: House, table: Table, person: string, about: string, reason: string): Promise<void> {

@@ -56,6 +56,6 @@ async function begin(house: House, table: Table): Promise<void> {
   table.row = { ...table.row, status: 'running', started_at: now };
   table.stale = false;
   house.live.advanced(table, 0, true);
-  house.bus.publish({ type: 'table', num });
+  await house.bus.publish({ type: 'table', num });
   hurry(house, table, true);
 }

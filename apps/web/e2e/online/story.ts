@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { App } from '../app.ts';
 import { exportRecord, verify } from '../record.ts';
-import { device, lengthOf, makeTable, playSeat, sitDown } from './people.ts';
+import { device, lengthOf, makeTable, Player, sitDown } from './people.ts';
 
 const NAMES = ['Anu', 'Bel', 'Ea', 'Sin'];
 
@@ -12,7 +12,7 @@ export interface Story {
   readonly players: number;
   /** How long one of them is without a network, in milliseconds. */
   readonly offline: number;
-  /** Runs when the game has begun, and again in the middle: a restart, or nothing. */
+  /** What happens to the server in the middle of the game. */
   readonly middle?: () => Promise<void>;
   /** The addresses of the processes, if there are several: people are spread over them. */
   readonly urls?: readonly string[];
@@ -24,22 +24,25 @@ export async function playStory(app: App, { game, players, offline, middle = asy
   const seated = pages.slice(0, players);
   const link = await begin(seated, game, players, urls);
   for (const page of pages.slice(players)) await page.goto(link);
-  const until = { stopped: false };
-  const playing = seated.map((page) => playSeat(page, () => until.stopped));
-  await grows(seated[0]!, 12);
-  until.stopped = true;
-  await Promise.allSettled([Promise.race(playing)]);
-  await middle();
-  await seated[1]!.reload();
-  await loseNetwork(seated[2] ?? seated[0]!, offline);
-  await leaveAndReturn(seated.at(-1)!);
-  await Promise.all(seated.map((page) => playSeat(page)));
+  const people = seated.map((page) => new Player(page));
+  const played = Promise.all(people.map((player) => player.play()));
+  const events = happen(people, offline, middle);
+  await Promise.all([played, events]);
   await Promise.all(pages.map((page) => page.locator('.prompt[data-awaits="nothing"]').waitFor({ timeout: 30_000 })));
   expect(new Set(await Promise.all(pages.map(lengthOf))).size).toBe(1);
   for (const page of pages) expect(await page.locator('.prompt').textContent()).toMatch(/won|share the victory/);
   await seated[0]!.getByText('The shuffle was honest').waitFor();
   expect(verify(await exportRecord(seated[0]!))).toBe('1 right, 0 wrong\n');
   for (const page of pages) await page.context().close();
+}
+
+/** All while the game goes on: a restart, a reload, no network, and somebody who leaves and comes back. */
+async function happen(people: readonly Player[], offline: number, middle: () => Promise<void>): Promise<void> {
+  await grows(people[0]!.page, 8);
+  await middle();
+  await people.at(-1)!.during(leaveAndReturn);
+  await people[1]!.during((page) => page.reload());
+  await people[0]!.during((page) => loseNetwork(page, offline));
 }
 
 async function begin(seated: readonly Page[], game: string, players: number, urls?: readonly string[]): Promise<string> {
@@ -71,9 +74,20 @@ async function loseNetwork(page: Page, time: number): Promise<void> {
 
 /** A bot plays while somebody is away, and stops when they are back. */
 async function leaveAndReturn(page: Page): Promise<void> {
+  const before = await botSteps(page);
   await page.locator('.menu summary').click();
   await page.locator('.menu').getByRole('button', { name: 'Leave my seat to a bot' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Leave my seat to a bot' }).click();
+  await page.getByRole('button', { name: 'I am back' }).waitFor();
+  await expect.poll(() => botSteps(page), { timeout: 120_000 }).toBeGreaterThan(before);
   await page.getByRole('button', { name: 'I am back' }).click();
   await page.getByText('A bot plays for you.').waitFor({ state: 'hidden' });
 }
+
+/** How many steps bots have played, as the server tells it. */
+const botSteps = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const id = location.hash.split('/')[2];
+    const { entries } = await (await fetch(`/api/tables/${id}/log`)).json();
+    return entries.filter(({ bot }: { bot: boolean }) => bot).length;
+  });

@@ -11,7 +11,7 @@ import { useMessages } from '../i18n/messages.tsx';
 import { call, type Trouble, troubleOf } from './api.ts';
 import { CreateForm } from './CreateForm.tsx';
 import { askServer, me, server } from './me.ts';
-import { askMine, mine } from './mine.ts';
+import { askMine, mine, waiting } from './mine.ts';
 import { TableRow } from './TableRow.tsx';
 import { Troubled } from './Troubled.tsx';
 import { useEvery } from './use-every.ts';
@@ -26,7 +26,8 @@ export function Lobby({ game }: { readonly game: GameId | undefined }) {
   const m = useMessages();
   const about = useValue(server);
   const person = useValue(me);
-  useTitle(m.online.lobby.title);
+  const turns = waiting(useValue(mine)).length;
+  useTitle(turns > 0 ? m.online.start.turns(turns) : m.online.lobby.title);
   useFromTop();
   useEffect(() => void askServer(), []);
   if (about === 'none' || about === 'offline') return <Fault title={m.online.noServer[about]} />;

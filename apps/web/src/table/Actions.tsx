@@ -3,6 +3,7 @@ import { use } from 'react';
 import type { GameUi, GameWords } from '../games/game-ui.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { HintMarks } from './hint-marks.ts';
+import { pointing } from './pointing.ts';
 import type { Picking } from './use-picks.ts';
 
 interface ActionsProps<G extends GameTypes> {
@@ -38,10 +39,7 @@ export function Actions<G extends GameTypes>({ ui, state, words, picking }: Acti
             data-token={token}
             data-hint={marks.get(token)}
             onClick={() => picking.pick(token)}
-            onPointerEnter={() => picking.point(token)}
-            onPointerLeave={() => picking.point(undefined)}
-            onFocus={() => picking.point(token)}
-            onBlur={() => picking.point(undefined)}
+            {...pointing(picking.point, token)}
           >
             {words.token(token, state)}
           </button>

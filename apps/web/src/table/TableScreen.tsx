@@ -145,13 +145,15 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
       </main>
       <aside className="table-side">
         <div className="desk">
-          {around.notice}
-          {!live && <InHistory onNow={() => onStep(undefined)} />}
-          {live && !around.alone && <Prompt table={table} view={view} words={words} chosen={picking.chosen} around={around} />}
-          <HintMarks value={marks}>
-            <Actions ui={ui} state={moment.state} words={words} picking={picking} />
-          </HintMarks>
-          {hinting && <HintBox game={kept.game} seat={view.seat} state={moment.state} words={words} hints={hints} />}
+          <div className="desk-top">
+            {around.notice}
+            {!live && <InHistory onNow={() => onStep(undefined)} />}
+            {live && !around.alone && <Prompt table={table} view={view} words={words} chosen={picking.chosen} around={around} />}
+            <HintMarks value={marks}>
+              <Actions ui={ui} state={moment.state} words={words} picking={picking} />
+            </HintMarks>
+            {hinting && <HintBox game={kept.game} seat={view.seat} state={moment.state} words={words} hints={hints} />}
+          </div>
           <PreviewBox ui={ui} state={moment.state} words={words} seats={kept.seats} picking={picking} />
         </div>
         <HistoryBar at={at} length={length} onStep={onStep} />

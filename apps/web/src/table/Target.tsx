@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, use } from 'react';
 import type { BoardProps } from '../games/game-ui.ts';
 import { HintMarks } from './hint-marks.ts';
 import type { Token } from './picks.ts';
+import { pointing } from './pointing.ts';
 import './hints.css';
 import './target.css';
 
@@ -36,10 +37,7 @@ export function Target({ token, label, board, children, transform }: TargetProps
       transform={transform}
       onClick={() => board.onPick(token)}
       onKeyDown={onKeyDown}
-      onPointerEnter={() => board.onPoint(token)}
-      onPointerLeave={() => board.onPoint(undefined)}
-      onFocus={() => board.onPoint(token)}
-      onBlur={() => board.onPoint(undefined)}
+      {...pointing(board.onPoint, token)}
     >
       {children}
     </g>

@@ -26,7 +26,7 @@ export function LessonNotice({ game, heading, text, next, course, onAgain }: Les
       <p className="lesson-heading">
         {heading}: <b>{text.title}</b>
       </p>
-      {task === 0 && (
+      {task === 0 && answer === undefined && (
         <p>
           <Cited game={game} text={text.text} />
         </p>
