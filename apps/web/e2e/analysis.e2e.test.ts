@@ -28,8 +28,7 @@ test('on a phone: a hint tells chances and reasons, and marks the board; it goes
   const marked = page.locator('.target[data-hint="1"]');
   await marked.tap();
   await marked.tap();
-  await settled(page);
-  expect(await page.locator('.hints li').count()).toBe(0);
+  await expect.poll(() => page.locator('.hints li').count()).toBe(0);
 });
 
 test('a strict table has neither hints nor undo, and says so', async () => {

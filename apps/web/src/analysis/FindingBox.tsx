@@ -13,20 +13,25 @@ interface FindingBoxProps {
   readonly finding: Finding | undefined;
 }
 
+/** A step that ends a round does many things. */
+const MOST_LINES = 4;
+
 /** What is made of the step that follows the position on the board. */
 export function FindingBox({ game, at, finding }: FindingBoxProps) {
   const m = useMessages().analysis;
   const moment = game.moments[at + 1];
   if (moment === undefined) return <p>{m.theEnd}</p>;
+  const lines = game.words.events(moment.events);
   return (
     <div className="finding">
       <h2>
         {m.step(at)}
         {finding !== undefined && verdictOn(finding) !== undefined && ` · ${m.verdicts[verdictOn(finding)!]}`}
       </h2>
-      {game.words.events(moment.events).map((line) => (
+      {lines.slice(0, MOST_LINES).map((line) => (
         <p key={line}>{line}</p>
       ))}
+      {lines.length > MOST_LINES && <p>…</p>}
       {finding === undefined || finding.kind === 'open' ? (
         <p className="hint">{m.unread}</p>
       ) : finding.kind === 'forced' ? (

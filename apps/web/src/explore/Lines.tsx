@@ -23,7 +23,6 @@ export function Lines({ table, words }: LinesProps) {
   }, [node]);
   return (
     <div ref={here} className="lines">
-      <NodeTools table={table} />
       <NodeLink table={table} node={START} text={m.start} />
       <Line table={table} words={words} from={START} depth={1} />
     </div>
@@ -33,14 +32,17 @@ export function Lines({ table, words }: LinesProps) {
 function NodeLink({ table, node, text }: { readonly table: ExploreTable; readonly node: number; readonly text: string }) {
   const comment = table.tree.nodes[node - 1]?.comment;
   return (
-    <a
-      href={hashOf({ page: 'explore', id: table.study.id, node, step: undefined })}
-      data-node={node}
-      aria-current={node === table.node ? 'step' : undefined}
-    >
-      {text}
-      {comment !== undefined && <small>{comment}</small>}
-    </a>
+    <>
+      <a
+        href={hashOf({ page: 'explore', id: table.study.id, node, step: undefined })}
+        data-node={node}
+        aria-current={node === table.node ? 'step' : undefined}
+      >
+        {text}
+        {comment !== undefined && <small>{comment}</small>}
+      </a>
+      {node === table.node && <NodeTools table={table} />}
+    </>
   );
 }
 

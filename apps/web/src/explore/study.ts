@@ -3,7 +3,7 @@ import { gameOfRecord } from '@shinar/catalogue';
 import { checkRecord, FORMAT, type Game, InputError, parseJson, readInteger, readList, readObject, type Step, shown } from '@shinar/core';
 import { StudyTree } from './study-tree.ts';
 
-export const STUDY_FORMAT = 'shinar-study/1';
+const STUDY_FORMAT = 'shinar-study/1';
 /** Bounds of what a file may hold. */
 export const MOST_NODES = 3000;
 const LONGEST_TITLE = 80;

@@ -6,7 +6,7 @@ import type { GameUi } from '../games/game-ui.ts';
 import { openBotWorker } from './bots.ts';
 import type { Picks } from './picks.ts';
 
-export interface Suggestion extends AdvisedMove {
+interface Suggestion extends AdvisedMove {
   readonly picks: Picks;
 }
 
