@@ -12,7 +12,7 @@ const DIRECTIONS: Readonly<Record<string, readonly string[]>> = {
   'packages/bots': ['core', 'catalogue', ...GAMES],
   'packages/protocol': ['core'],
   'packages/testkit': ['core'],
-  'apps/cli': ['core', 'catalogue', 'bots', 'testkit', ...GAMES],
+  'apps/cli': ['core', 'catalogue', 'bots', 'testkit', 'server', ...GAMES],
   'apps/server': ['core', 'catalogue', 'bots', 'protocol', ...GAMES],
   'apps/web': ['core', 'catalogue', 'bots', 'protocol', ...GAMES],
   scripts: ['core', 'catalogue', 'bots', 'testkit', 'server', ...GAMES],

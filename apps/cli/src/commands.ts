@@ -10,6 +10,7 @@ import { play } from './commands/play.ts';
 import { puzzles } from './commands/puzzles.ts';
 import { replay } from './commands/replay.ts';
 import { selfplay } from './commands/selfplay.ts';
+import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
 
@@ -28,4 +29,5 @@ export const commands: readonly Command[] = [
   selfplay,
   fit,
   puzzles,
+  serve,
 ];

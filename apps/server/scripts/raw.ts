@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { openStore, type Store } from '../src/store/open.ts';
 import type { StepRow, TurnRow } from '../src/store/schema.ts';
+import { makeStatements, type Statements } from '../src/store/statements.ts';
 
 const STEP = JSON.stringify({ do: 'move', from: 'nippur', to: 'adab-nippur-village' });
 const TABLES = 500;
@@ -41,11 +42,13 @@ const turnOf = ({ num, idx }: StepRow): TurnRow => ({
 /** Rows of the log a second: one commit a row, one commit a group of rows, and the same group with the row of the turn that goes with each. */
 export async function rawRates(folder: string, database: string | undefined, group: number, seconds: number) {
   const store = await openStore({ data: join(folder, 'raw'), database, connections: 4 }, () => {});
+  const statements = makeStatements(store.db, store.kind);
   const rows = new Rows();
-  const single = await rate(store, seconds, async () => insert(store, [rows.step()]));
+  const single = await rate(store, seconds, async () => insert(store, statements, [rows.step()]));
   const grouped = await rate(store, seconds, async () =>
     insert(
       store,
+      statements,
       Array.from({ length: group }, () => rows.step()),
     ),
   );
@@ -63,8 +66,8 @@ export async function rawRates(folder: string, database: string | undefined, gro
   return { group, single, grouped, appends };
 }
 
-async function insert({ db }: Store, rows: StepRow[]): Promise<number> {
-  await db.transaction().execute((transaction) => transaction.insertInto('steps').values(rows).execute());
+async function insert({ db }: Store, { insert }: Statements, rows: StepRow[]): Promise<number> {
+  await db.transaction().execute((transaction) => insert.run(transaction, rows));
   return rows.length;
 }
 

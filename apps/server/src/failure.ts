@@ -37,5 +37,5 @@ function isLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, message } = error as Error & { code?: unknown };
   if (typeof code === 'string') return /^(08|40|57)|^E(CONN|PIPE)/.test(code);
-  return /^Connection terminated|^timeout exceeded when trying to connect|is not queryable$/.test(message);
+  return /^Connection terminated|^timeout exceeded when trying to connect|^Query read timeout|is not queryable$/.test(message);
 }

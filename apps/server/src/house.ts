@@ -29,3 +29,6 @@ export interface House {
   readonly log: Log;
   now(): number;
 }
+
+/** The address that people use. */
+export const homeOf = ({ config }: Pick<House, 'config'>): string => config.origin ?? `http://${config.host}:${config.port}`;

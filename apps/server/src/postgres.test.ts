@@ -53,7 +53,8 @@ test('each sees at once what the other plays, says, and that they are there', as
 test('of the same step at two processes one is played, and the other is answered', async () => {
   const { id, game } = await pair();
   const follower = new Follower(game, 2);
-  follower.follow((await anu.must<{ entries: Entry[] }>('GET', `/api/tables/${id}/log`)).entries);
+  // It began at the other process: word of it may be on its way.
+  while (follower.length === 0) follower.follow((await anu.must<{ entries: Entry[] }>('GET', `/api/tables/${id}/log`)).entries);
   const actor = follower.actor === 0 ? anu : bel;
   const twin = new Visitor(actor === anu ? there.url : here.url);
   twin.cookie = actor.cookie;

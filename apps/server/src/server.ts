@@ -19,6 +19,8 @@ import { serveSockets } from './live/socket.ts';
 import { makeMetrics } from './metrics.ts';
 import { makeSenders } from './notices/senders.ts';
 import { noticeTurn } from './notices/turn.ts';
+import { playPlan } from './plans/plans.ts';
+import { countTable } from './ratings/rate.ts';
 import { openStore, type Store } from './store/open.ts';
 import { checkRules } from './store/rules-check.ts';
 import { secretOf } from './store/settings.ts';
@@ -64,6 +66,8 @@ export async function openServer(config: Config, parts: Parts = {}): Promise<Ser
   await jobs.work('bot', (job) => botTurn(house, job));
   await jobs.work('deadline', (job) => deadline(house, job));
   await jobs.work('notice', (job) => noticeTurn(house, job));
+  await jobs.work('plan', async (job) => noticeTurn(house, await playPlan(house, job)));
+  await jobs.work('rating', (job) => countTable(house, job));
   const stopSweeping = await keepSweeping(house);
   const url = await app.listen({ host: config.host, port: config.port });
   const checking = checkRules(house);

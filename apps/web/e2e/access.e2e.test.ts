@@ -1,30 +1,13 @@
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAME_IDS } from '../src/games/index.ts';
 import { App, DESKTOP, PHONE, settled } from './app.ts';
+import { faultsOn } from './axe.ts';
 
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 let app: App;
 beforeAll(async () => {
   app = await App.start();
 });
 afterAll(() => app.close());
-
-interface Axe {
-  run(within: string, options: object): Promise<AxeResults>;
-}
-
-/** What axe finds within an element of the page. */
-async function faultsOn(page: Page, within = 'html'): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: AXE });
-  const { violations } = await page.evaluate(
-    (selector) => (window as unknown as { axe: Axe }).axe.run(selector, { resultTypes: ['violations'] }),
-    within,
-  );
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-}
 
 describe.each(['light', 'dark'])('axe finds nothing in the %s theme', (theme) => {
   test.each(Object.entries({ desktop: DESKTOP, phone: PHONE }))('on any screen of a %s', async (_, device) => {

@@ -5,15 +5,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 
+const CLI = join(import.meta.dirname, '../../cli/src/main.ts');
+
 /** Exports the record of the table on the page; answers the file. */
 export async function exportRecord(page: Page): Promise<string> {
   await page.getByText('Game', { exact: true }).click();
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export the record' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('.menu').getByRole('button', { name: 'Export the record' }).click(),
+  ]);
   const file = join(mkdtempSync(join(tmpdir(), 'shinar-')), 'game.json');
   await download.saveAs(file);
   return file;
 }
 
 /** What the command line says of it. */
-export const verify = (file: string): string =>
-  execFileSync(process.execPath, ['apps/cli/src/main.ts', 'verify', file], { encoding: 'utf8' });
+export const verify = (file: string): string => execFileSync(process.execPath, [CLI, 'verify', file], { encoding: 'utf8' });

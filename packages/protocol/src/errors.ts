@@ -36,6 +36,7 @@ export const ERRORS = {
   'too-large': 413,
   'too-many': 429,
   'switched-off': 501,
+  'not-sent': 502,
   failed: 500,
   'try-again': 503,
 } as const;

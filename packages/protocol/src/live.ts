@@ -27,6 +27,8 @@ export const ServerMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('done'), ref: Ref, index: Index.optional(), waits: z.boolean().optional(), now: Time.optional() }),
   z.object({ type: z.literal('failed'), ref: Ref.nullable(), failure: Failure }),
   z.object({ type: z.literal('table'), table: Id, view: TableView }),
+  /** The table cannot be seen any more, and nothing more is told of it. */
+  z.object({ type: z.literal('closed'), table: Id, failure: Failure }),
   z.object({ type: z.literal('entries'), table: Id, entries: z.array(Entry), turn: Turn }),
   z.object({ type: z.literal('line'), table: Id, line: Line }),
   z.object({ type: z.literal('present'), table: Id, people: z.array(Id), watchers: z.int() }),

@@ -1,17 +1,24 @@
 /** Who plays: a guest by a name alone, kept by a password or a one-time link. */
 import { z } from 'zod';
-import { Handle, Id, Name, Password, Time, Token } from './values.ts';
+import { Handle, Id, Mail, Name, Password, Time, Token } from './values.ts';
 
 export const Guest = z.strictObject({ name: Name });
 export const SignIn = z.strictObject({ handle: Handle, password: Password });
 export const Keep = z.strictObject({ handle: Handle, password: Password, old: Password.optional() });
 export const Rename = z.strictObject({ name: Name });
 export const UseLink = z.strictObject({ token: Token });
+export const MailOf = z.strictObject({ mail: Mail });
 
 export const Person = z.object({ id: Id, name: z.string() });
 export type Person = z.infer<typeof Person>;
 
-export const Me = Person.extend({ handle: z.string().nullable(), createdAt: Time, devices: z.int(), muted: z.array(Id) });
+export const Me = Person.extend({
+  handle: z.string().nullable(),
+  mail: z.string().nullable(),
+  createdAt: Time,
+  devices: z.int(),
+  muted: z.array(Id),
+});
 export type Me = z.infer<typeof Me>;
 
 export const Link = z.object({ token: Token, expiresAt: Time });

@@ -123,11 +123,15 @@ export const MineQuery = z.strictObject({
   /** `on` is everything that is not over. */
   status: z.enum(['waiting', 'running', 'over', 'on']).optional(),
   before: z.coerce.number().int().optional(),
+  /** Part of the name of a game or of somebody at the table. */
+  search: z.string().trim().max(40).optional(),
 });
+export type MineQuery = z.infer<typeof MineQuery>;
 /** How much of each table's log I have seen, on whatever device. */
 export const Mine = Lobby.extend({ seen: z.record(Id, Index) });
 export type Mine = z.infer<typeof Mine>;
 export const Seen = z.strictObject({ index: Index });
+export type Seen = z.infer<typeof Seen>;
 export const Line = z.object({ id: z.int(), person: Person.nullable(), text: z.string(), at: Time });
 export type Line = z.infer<typeof Line>;
 export const Chat = z.object({ lines: z.array(Line) });

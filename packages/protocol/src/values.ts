@@ -34,7 +34,7 @@ export const Handle = z
 export const Password = z.string().min(8).max(200);
 export const Token = z.string().regex(/^[0-9A-Za-z_-]{43}$/);
 export const ChatText = printable(1, 500);
-export const Mail = z.email().max(200);
+export const Mail = z.email().max(200).toLowerCase();
 export const Url = z.url({ protocol: /^https$/ }).max(1000);
 /** Minutes since midnight, in a zone by its IANA name; from after to runs over midnight. */
 export const Quiet = z.strictObject({

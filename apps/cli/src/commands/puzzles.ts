@@ -1,12 +1,15 @@
 import { writeFileSync } from 'node:fs';
-import { minePuzzles, PUZZLES_FORMAT, type Puzzles } from '@shinar/bots';
+import { minePuzzles, PUZZLES_FORMAT, type Puzzle, type Puzzles } from '@shinar/bots';
 import { gameOf } from '@shinar/catalogue';
+import type { Step } from '@shinar/core';
 import { fromSystem } from '../bad-input.ts';
 import { defineCommand } from '../command.ts';
 import { Progress, print } from '../output.ts';
 import { readNumber, readSeed, SEED } from '../values.ts';
 
 const GRADES = 5;
+/** So many puzzles may have the same step as their answer. */
+const MOST_ALIKE = 2;
 
 export const puzzles = defineCommand({
   name: 'puzzles',
@@ -14,7 +17,7 @@ export const puzzles = defineCommand({
   about: 'looks for positions in which one step is clearly the best',
   details: `Bots play games with every number of players in turn, and each position is searched: at first sight, then the best step against its rivals in several
 ways, then with a long search. What passes is graded by the lowest level of bot that finds the step. No grade gets more than its share until the others
-have theirs or many games have been played. The same seed gives the same puzzles. The file is written anew after every game that had one.`,
+have theirs or many games have been played, and no step is the answer of more than two. The same seed gives the same puzzles. The file is written anew after every game that had one.`,
   options: {
     count: { type: 'string', value: 'K', about: 'how many puzzles (30)' },
     seed: SEED,
@@ -28,13 +31,16 @@ have theirs or many games have been played. The same seed gives the same puzzles
     const [fewest, most] = game.rules.seats;
     const progress = new Progress();
     let found: Puzzles = { format: PUZZLES_FORMAT, game: id, rules: game.rules.version, games: [], puzzles: [] };
+    save(out, found);
     for (let k = 0; found.puzzles.length < count; k++) {
-      const share = Math.ceil(count / GRADES) + Math.floor(k / count);
-      const isWanted = (grade: number): boolean => found.puzzles.filter((puzzle) => puzzle.grade === grade).length < share;
-      const mined = minePuzzles(game, fewest + (k % (most - fewest + 1)), seed + k, isWanted);
+      const share = Math.ceil(count / GRADES) + Math.floor((k * GRADES) / count);
+      const isWanted = ({ grade, answer }: Puzzle): boolean =>
+        found.puzzles.filter((puzzle) => puzzle.grade === grade).length < share &&
+        found.puzzles.filter((puzzle) => isSameStep(puzzle.answer, answer)).length < MOST_ALIKE;
+      const mined = minePuzzles(game, fewest + (k % (most - fewest + 1)), seed + k, { most: count - found.puzzles.length, isWanted });
       progress.show(() => `${found.puzzles.length} of ${count} puzzles, ${k + 1} games`);
       if (mined.puzzles.length === 0) continue;
-      found = joined(found, mined, count);
+      found = joined(found, mined);
       save(out, found);
     }
     progress.end();
@@ -43,17 +49,23 @@ have theirs or many games have been played. The same seed gives the same puzzles
   },
 });
 
-function joined(found: Puzzles, mined: Pick<Puzzles, 'games' | 'puzzles'>, most: number): Puzzles {
+/** Whoever makes it. */
+const isSameStep = (one: Step, other: Step): boolean => JSON.stringify({ ...one, by: 0 }) === JSON.stringify({ ...other, by: 0 });
+
+function joined(found: Puzzles, mined: Pick<Puzzles, 'games' | 'puzzles'>): Puzzles {
   const more = mined.puzzles.map((puzzle) => ({ ...puzzle, of: found.games.length }));
-  return { ...found, games: [...found.games, ...mined.games], puzzles: [...found.puzzles, ...more].slice(0, most) };
+  return { ...found, games: [...found.games, ...mined.games], puzzles: [...found.puzzles, ...more] };
 }
 
-/** A line a game and a line a puzzle, so that a change can be read. */
+/** A line a game and a line a puzzle, so that a change can be read; the easy ones first. */
 function save(file: string, { games, puzzles: list, ...head }: Puzzles): void {
   const lines = (items: readonly object[]): string => items.map((item) => `    ${JSON.stringify(item)}`).join(',\n');
   const start = JSON.stringify(head, undefined, 2).replace(/\n\}$/, '');
   try {
-    writeFileSync(file, `${start},\n  "games": [\n${lines(games)}\n  ],\n  "puzzles": [\n${lines(list)}\n  ]\n}\n`);
+    writeFileSync(
+      file,
+      `${start},\n  "games": [\n${lines(games)}\n  ],\n  "puzzles": [\n${lines(list.toSorted((a, b) => a.grade - b.grade))}\n  ]\n}\n`,
+    );
   } catch (error) {
     throw fromSystem(error, file);
   }

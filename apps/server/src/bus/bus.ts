@@ -17,7 +17,7 @@ export type News =
     };
 
 export interface Bus {
-  /** To the other processes; never to oneself. It does not fail: word that is lost is made up for when the line is back. */
+  /** To the other processes; never to oneself. Done when it is out, or has to be tried again later: then nobody waits for it. */
   publish(news: News): Promise<void>;
   listen(heard: (news: News) => void): void;
   /** After a silence news may have been missed: everything in memory must be read again. */

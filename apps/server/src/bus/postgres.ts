@@ -41,12 +41,9 @@ export class PostgresBus implements Bus {
   }
 
   /** What is said while a query is under way goes out with the next one. */
-  publish(news: News): Promise<void> {
+  async publish(news: News): Promise<void> {
     this.unsent.push(JSON.stringify({ by: this.self, news }));
-    this.sending ??= this.send().finally(() => {
-      this.sending = undefined;
-    });
-    return this.sending;
+    await this.sendSoon();
   }
 
   async close(): Promise<void> {
@@ -57,14 +54,27 @@ export class PostgresBus implements Bus {
 
   private async send(): Promise<void> {
     while (this.unsent.length > 0) {
-      const batch = this.unsent;
-      this.unsent = [];
+      const batch = this.unsent.splice(0);
       try {
         await this.pool.query('select pg_notify($1, word) from unnest($2::text[]) as word', [CHANNEL, batch]);
       } catch (error) {
-        this.log.warn({ error: String(error) }, 'word to the other processes is lost');
+        this.log.warn({ error: String(error) }, 'word to the other processes is late');
+        if (!this.closing) setTimeout(() => this.again(batch), RETRY);
+        return;
       }
     }
+  }
+
+  private again(batch: readonly string[]): void {
+    this.unsent.unshift(...batch);
+    void this.sendSoon();
+  }
+
+  private sendSoon(): Promise<void> {
+    this.sending ??= this.send().finally(() => {
+      this.sending = undefined;
+    });
+    return this.sending;
   }
 
   private async connect(): Promise<void> {

@@ -16,6 +16,9 @@ describe('quiet windows', () => {
     ['2026-01-11T05:59:59Z', '2026-01-11T06:00:00Z'],
     ['2026-01-11T06:00:00Z', undefined],
     ['2026-07-10T20:30:00Z', '2026-07-11T05:00:00Z'],
+    // The night in which the clock is put forward, and the one in which it is put back.
+    ['2026-03-28T22:00:00Z', '2026-03-29T05:00:00Z'],
+    ['2026-10-24T21:00:00Z', '2026-10-25T06:00:00Z'],
   ])('at %s it is quiet until %s', (moment, until) => {
     expect(quietUntil(at(moment), night)).toBe(until && at(until));
   });
@@ -26,8 +29,16 @@ describe('quiet windows', () => {
     ['2026-01-10T23:00:00Z', 1, '2026-01-11T07:00:00Z'],
     ['2026-01-10T06:00:00Z', 15, '2026-01-10T21:00:00Z'],
     ['2026-01-10T06:00:00Z', 45, '2026-01-12T21:00:00Z'],
+    ['2026-03-28T20:00:00Z', 2, '2026-03-29T06:00:00Z'],
+    ['2026-10-24T19:00:00Z', 2, '2026-10-25T07:00:00Z'],
   ])('from %s, %i hours end at %s', (start, hours, end) => {
     expect(addTime(at(start), hours * HOUR, night)).toBe(at(end));
+  });
+
+  test('an end in the hour that is left out is where it would have been', () => {
+    const early = { from: 90, to: 150, zone: 'Europe/Amsterdam' };
+    expect(quietUntil(at('2026-03-29T00:45:00Z'), early)).toBe(at('2026-03-29T01:30:00Z'));
+    expect(addTime(at('2026-03-29T00:00:00Z'), HOUR, early)).toBe(at('2026-03-29T02:00:00Z'));
   });
 
   test('a window of no length is none', () => {

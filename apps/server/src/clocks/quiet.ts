@@ -18,13 +18,18 @@ function minuteOfDay(at: number, zone: string): number {
 /** Minutes from `minute` on to the next time that the clock shows `target`. */
 const until = (minute: number, target: number): number => (target - minute + DAY) % DAY;
 
+/** The next moment at which the clock shows `target`; where it is put forward or back in between, that is read from the clock. A time that is left out then is taken as if it had come. */
+function nextAt(at: number, target: number, zone: string): number {
+  const guess = at - (at % MINUTE) + until(minuteOfDay(at, zone), target) * MINUTE;
+  const early = until(minuteOfDay(guess, zone), target);
+  const shifted = guess + (early > DAY / 2 ? early - DAY : early) * MINUTE;
+  return minuteOfDay(shifted, zone) === target ? shifted : guess;
+}
+
 /** When the quiet that covers this moment ends; nothing if it is not quiet. */
-export function quietUntil(at: number, quiet: Quiet): number | undefined {
-  if (quiet.from === quiet.to) return undefined;
-  const minute = minuteOfDay(at, quiet.zone);
-  const left = until(minute, quiet.to);
-  const inside = until(quiet.from, minute) < until(quiet.from, quiet.to);
-  return inside ? at - (at % MINUTE) + left * MINUTE : undefined;
+export function quietUntil(at: number, { from, to, zone }: Quiet): number | undefined {
+  const inside = until(from, minuteOfDay(at, zone)) < until(from, to);
+  return inside ? nextAt(at, to, zone) : undefined;
 }
 
 /** The moment at which `time` milliseconds outside the quiet window have passed. */
@@ -33,10 +38,9 @@ export function addTime(start: number, time: number, quiet: Quiet | undefined): 
   let at = quietUntil(start, quiet) ?? start;
   let left = time;
   for (;;) {
-    const awake = until(minuteOfDay(at, quiet.zone), quiet.from) * MINUTE - (at % MINUTE);
-    if (left <= awake) return at + left;
-    left -= awake;
-    // Once a day at most; where the clock is put forward or back, the end of the quiet is read from the clock anew.
-    at = quietUntil(at + awake, quiet) ?? at + awake + MINUTE;
+    const night = nextAt(at, quiet.from, quiet.zone);
+    if (left <= night - at) return at + left;
+    left -= night - at;
+    at = quietUntil(night, quiet) ?? night + MINUTE;
   }
 }

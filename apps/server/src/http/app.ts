@@ -46,7 +46,7 @@ export async function makeApp(config: Config, secret: string): Promise<FastifyIn
         imgSrc: ["'self'", 'data:', 'blob:'],
         objectSrc: ["'none'"],
         scriptSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
+        styleSrc: ["'self'"],
         workerSrc: ["'self'", 'blob:'],
       },
     },

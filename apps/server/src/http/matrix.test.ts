@@ -42,6 +42,8 @@ const bodyOf = (route: Route, { seats }: TableView): object | undefined => {
   const bodies: Record<string, object> = {
     '/api/guests': { name: 'New' },
     '/api/sessions': { handle: 'nobody', password: 'no such password' },
+    '/api/links/mail': { mail: 'a@example.org' },
+    '/api/me/mail': { mail: 'a@example.org' },
     '/api/links/use': { token: 'x'.repeat(43) },
     '/api/me': { name: 'Renamed' },
     '/api/me/password': { handle: `h${newTicket()}`.toLowerCase(), password: 'long enough' },
@@ -56,6 +58,7 @@ const bodyOf = (route: Route, { seats }: TableView): object | undefined => {
     '/api/tables/:table/undo': { index: 0, ticket: newTicket(), to: 0 },
     '/api/tables/:table/consent': { index: 0, agree: true },
     '/api/tables/:table/seen': { index: 0 },
+    '/api/tables/:table/plan': { steps: [] },
     '/api/me/notices': { push: false, mail: null, webhook: null, quiet: null },
     '/api/me/notices/push': { endpoint: 'https://push.example/', keys: { p256dh: 'p', auth: 'a' } },
   };
@@ -72,7 +75,8 @@ describe.each(ROUTES.map((route) => [`${route.method} ${route.path}`, route] as 
   // In this order: who is turned away changes nothing for those who come after.
   test.each(CALLERS)(`is for ${route.who}: %s`, async (who) => {
     const path = route.path.replace(':table', table.id).replace(':person', callers.host.id);
-    const query = route.path === '/api/notices/off' ? `?token=${'x'.repeat(43)}` : '';
+    const queries: Record<string, string> = { '/api/notices/off': `?token=${'x'.repeat(43)}`, '/api/leaders': '?game=sumeria' };
+    const query = queries[route.path] ?? '';
     const answer = await callers[who].call<Failure>(route.method, path + query, bodyOf(route, table));
     const turnedAway = TURNED_AWAY.includes(answer.body?.code) ? answer.body.code : undefined;
     expect(turnedAway).toBe(EXPECTED[route.who][who]);

@@ -1,9 +1,10 @@
 import { LEVELS } from '@shinar/bots';
 import { games } from '@shinar/catalogue';
-import { About, Guest, Keep, Link, Me, PersonParams, Rename, SignIn, UseLink } from '@shinar/protocol';
+import { About, Guest, Keep, Link, MailOf, Me, PersonParams, Rename, SignIn, UseLink } from '@shinar/protocol';
 import { z } from 'zod';
 import { deletePerson } from '../people/leave.ts';
-import { keep, me, newGuest, newLink, signIn, signOut, useLink } from '../people/people.ts';
+import { forgetMail, mailLink, mailLinkTo, newLink, useLink } from '../people/links.ts';
+import { keep, me, newGuest, signIn, signOut } from '../people/people.ts';
 import { renamePerson } from '../people/rename.ts';
 import { mute } from '../tables/chat.ts';
 import { VERSION } from '../version.ts';
@@ -79,6 +80,15 @@ export const peopleRoutes = [
   }),
   route({
     method: 'POST',
+    path: '/api/links/mail',
+    who: 'anyone',
+    about: 'Mail a one-time link to whoever keeps an identity by this address',
+    body: MailOf,
+    answer: Nothing,
+    run: ({ house, body }) => mailLink(house, body.mail),
+  }),
+  route({
+    method: 'POST',
     path: '/api/links/use',
     who: 'anyone',
     about: 'Sign in by a one-time link',
@@ -121,6 +131,23 @@ export const peopleRoutes = [
       await keep(house.store.db, person, body);
       return me(house.store.db, person);
     },
+  }),
+  route({
+    method: 'PUT',
+    path: '/api/me/mail',
+    who: 'person',
+    about: 'Keep my identity by an address: a one-time link goes there, and counts once it is used',
+    body: MailOf,
+    answer: Nothing,
+    run: ({ house, person, body }) => mailLinkTo(house, person, body.mail),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/api/me/mail',
+    who: 'person',
+    about: 'Forget my address',
+    answer: Nothing,
+    run: ({ house, person }) => forgetMail(house.store.db, person),
   }),
   route({
     method: 'DELETE',

@@ -6,6 +6,11 @@ import { type TestServer, testServer, Visitor } from '../testing.ts';
 import { openApi } from './openapi.ts';
 import { ROUTES } from './routes.ts';
 
+interface Operation {
+  readonly parameters: readonly { readonly name: string; readonly in: string; readonly required: boolean }[];
+  readonly responses: Readonly<Record<string, object>>;
+}
+
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer();
@@ -14,11 +19,12 @@ afterAll(() => server.end());
 const nobody = () => new Visitor(server.url);
 
 describe('headers', () => {
-  test('allow our own scripts only, and no frames', async () => {
+  test('allow our own scripts and styles only, and no frames', async () => {
     const { headers } = await fetch(`${server.url}/api/about`);
     const policy = headers.get('content-security-policy');
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toContain('unsafe');
     expect(policy).toContain("frame-ancestors 'none'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-request-id')).toMatch(/^[\w-]{12}$/);
@@ -111,6 +117,26 @@ describe('for machines', () => {
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
     expect(described.sort()).toEqual(ROUTES.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`).sort());
+  });
+
+  test('the description holds together: parameters are those of the path, references lead somewhere', () => {
+    const description = JSON.parse(JSON.stringify(openApi()));
+    expect(description.openapi).toBe('3.1.0');
+    const operations = Object.entries<Record<string, Operation>>(description.paths).flatMap(([path, methods]) =>
+      Object.values(methods).map((operation) => ({ path, operation })),
+    );
+    for (const { path, operation } of operations) {
+      const named = operation.parameters.filter((parameter) => parameter.in === 'path' && parameter.required);
+      expect(named.map(({ name }) => `{${name}}`)).toEqual(path.match(/\{\w+\}/g) ?? []);
+      expect(Object.keys(operation.responses)).toContain('default');
+    }
+    const find = (reference: string) =>
+      reference
+        .slice(2)
+        .split('/')
+        .reduce((at, key) => at?.[key], description);
+    const references = Array.from(JSON.stringify(description).matchAll(/"\$ref":"([^"]+)"/g), ([, reference]) => reference ?? '');
+    expect(references.filter((reference) => find(reference) === undefined)).toEqual([]);
   });
 
   test('the guide names every error code with its status, and every route with who may call it', () => {

@@ -23,7 +23,9 @@ export function serveRoutes(app: FastifyInstance, house: House): void {
     'POST /api/guests': guests,
     'POST /api/sessions': doors,
     'POST /api/links/use': doors,
+    'POST /api/links/mail': doors,
     'PUT /api/me/password': doors,
+    'PUT /api/me/mail': doors,
   };
 
   const handle = (route: Route) => async (request: FastifyRequest, reply: Parameters<typeof setCookie>[1]) => {

@@ -50,7 +50,7 @@ export const tableRoutes = [
     query: MineQuery,
     answer: Mine,
     async run({ house, person, query }) {
-      const tables = await mine(house, person, query.status, query.before);
+      const tables = await mine(house, person, query);
       const ids = tables.map(({ id }) => id);
       return { tables, seen: await seenBy(house.store.db, person, ids) };
     },

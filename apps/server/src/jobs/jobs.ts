@@ -1,5 +1,5 @@
 /** Things to be done soon or at a time. A job may be lost or come twice: it looks into the store for what is to be done. */
-export const QUEUES = ['bot', 'deadline', 'notice'] as const;
+export const QUEUES = ['bot', 'deadline', 'notice', 'plan', 'rating'] as const;
 /** What is due later than this is left to the sweep, so that few jobs wait. */
 export const SOON = 20_000;
 

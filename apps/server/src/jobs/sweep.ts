@@ -28,10 +28,22 @@ export async function sweep({ store, jobs, now }: House, botIdle = BOT_IDLE): Pr
     .orderBy('at')
     .limit(MOST)
     .execute();
+  const rated = store.db.selectFrom('tables').select('num').where('rated', '=', 1).where('counted', '=', 0);
+  const uncounted = await rated.where('status', '=', 'over').orderBy('ended_at').limit(MOST).execute();
+  const planned = await store.db
+    .selectFrom('seats')
+    .innerJoin('turns', (join) => join.onRef('turns.num', '=', 'seats.num').onRef('turns.seat', '=', 'seats.seat'))
+    .select(['turns.num', 'turns.length'])
+    .where('seats.plan', 'is not', null)
+    .where('turns.bot', '=', 0)
+    .limit(MOST)
+    .execute();
   for (const { num, length, due_at } of due) await jobs.send('deadline', { num, length }, due_at ?? at);
   for (const { num, length } of bots) await jobs.send('bot', { num, length }, at);
   for (const { num, length, at: when } of notices) await jobs.send('notice', { num, length }, when);
-  return due.length + bots.length + notices.length;
+  for (const job of planned) await jobs.send('plan', job, at);
+  for (const { num } of uncounted) await jobs.send('rating', { num, length: 0 }, at);
+  return due.length + bots.length + notices.length + planned.length + uncounted.length;
 }
 
 /** Sweeps at once and then again and again; returns how to stop. */

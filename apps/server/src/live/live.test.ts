@@ -158,3 +158,14 @@ describe('a socket', () => {
 afterAll(() => {
   for (const socket of sockets) socket.close();
 });
+
+test('who watched a table wait hears nothing of its game if that is for its players only', async () => {
+  const wish = { game: 'assyria', seats: [{ kind: 'me' }, { kind: 'open' }], watch: 'seated', startWhenFull: false };
+  const { id } = await anu.table(wish);
+  const [player, watcher] = [await open(anu), await open(bel)];
+  for (const socket of [player, watcher]) await socket.request({ type: 'subscribe', table: id, from: 0 });
+  await anu.must('POST', `/api/tables/${id}/start`, { bots: 1 });
+  await player.next('entries');
+  expect(await watcher.next('closed')).toMatchObject({ table: id, failure: { code: 'forbidden' } });
+  expect(watcher.heard.filter(({ type }) => type === 'entries')).toEqual([]);
+});

@@ -1,5 +1,6 @@
 /** Who hears what: every subscriber gets each entry of a table's log once and in order. */
 import { CLOSE, type Line, type ServerMessage } from '@shinar/protocol';
+import { mayWatch } from '../tables/access.ts';
 import type { Table } from '../tables/table.ts';
 import { turnOf, viewOf } from '../tables/view.ts';
 import type { Connection } from './connection.ts';
@@ -57,6 +58,7 @@ export class Live {
   advanced(table: Table, from: number, changed: boolean): void {
     const room = this.rooms.get(table.num);
     if (room === undefined) return;
+    if (changed) this.closeTo(room, table);
     if (table.length > from) {
       const text = entriesText(table, from);
       for (const subscription of room.subscriptions.values()) {
@@ -77,6 +79,8 @@ export class Live {
   }
 
   changed(table: Table): void {
+    const room = this.rooms.get(table.num);
+    if (room) this.closeTo(room, table);
     this.tell(table.num, { type: 'table', table: table.id, view: viewOf(table) });
   }
 
@@ -109,6 +113,15 @@ export class Live {
   /** The tables that somebody here looks at, by number. */
   get watched(): Map<number, string> {
     return new Map(Array.from(this.rooms.values(), ({ num, id }) => [num, id]));
+  }
+
+  /** Who came while the table waited for players may not be allowed to watch the game. */
+  private closeTo(room: Room, table: Table): void {
+    for (const connection of room.subscriptions.keys()) {
+      if (mayWatch(table, connection.visitor.person)) continue;
+      this.unsubscribe(connection, room.num);
+      connection.send({ type: 'closed', table: room.id, failure: { code: 'forbidden' } });
+    }
   }
 
   private announce({ num, subscriptions }: Room): void {

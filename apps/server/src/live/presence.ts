@@ -8,6 +8,8 @@ interface Here {
   readonly watchers: number;
 }
 
+/** A word between processes has 8,000 bytes; of a crowd, the rest count as watchers. */
+const MOST_TOLD = 300;
 const EVERY = 20_000;
 /** A process that has been silent for so long is gone. */
 const FORGET = 50_000;
@@ -55,8 +57,9 @@ export class Presence {
     clearInterval(this.timer);
   }
 
-  private say(num: number, here: Here): void {
-    void this.bus.publish({ type: 'present', process: this.process, num, ...here });
+  private say(num: number, { people, watchers }: Here): void {
+    const told = people.slice(0, MOST_TOLD);
+    void this.bus.publish({ type: 'present', process: this.process, num, people: told, watchers: watchers + people.length - told.length });
   }
 
   private repeat(): void {

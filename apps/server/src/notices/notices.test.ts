@@ -65,7 +65,7 @@ test('whoever wishes hears once that it is their turn, by every way', async () =
   const { id, turn } = await table();
   await settled();
   expect(sent.map(([way]) => way).sort()).toEqual(['mail', 'push', 'push', 'webhook']);
-  expect(sent[0]).toMatchObject(['mail', `${turn.me?.name}@example.org`, { table: id, game: 'assyria' }]);
+  expect(sent[0]).toMatchObject(['mail', `${turn.me?.name}@example.org`.toLowerCase(), { table: id, game: 'assyria' }]);
   const { db } = server.house.store;
   const targets = await db.selectFrom('push_targets').select('endpoint').where('person', '=', turn.id).execute();
   expect(targets.map(({ endpoint }) => endpoint.split('-').at(-1))).toEqual(['one']);

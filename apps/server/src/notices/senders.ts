@@ -1,5 +1,5 @@
 /** The ways out of the house, each only where the settings open it. */
-import { request } from 'node:https';
+import { type Agent, request } from 'node:https';
 import type { PushTarget } from '@shinar/protocol';
 import { createTransport } from 'nodemailer';
 import webPush from 'web-push';
@@ -18,6 +18,8 @@ export interface Senders {
   /** False when the browser has withdrawn its subscription. */
   readonly push?: (target: PushTarget, notice: Notice) => Promise<boolean>;
   readonly mail?: (to: string, notice: Notice) => Promise<void>;
+  /** A one-time link, by mail too. */
+  readonly link?: (to: string, url: string) => Promise<void>;
   readonly webhook?: (url: string, notice: Notice) => Promise<void>;
 }
 
@@ -25,18 +27,17 @@ export const hasWays = ({ push, mail, webhook }: Senders): boolean => (push ?? m
 
 const TIMEOUT = 8000;
 const GONE = [404, 410];
-const agent = publicAgent();
 
-export function makeSenders({ notices, origin = 'http://localhost' }: Pick<Config, 'notices' | 'origin'>): Senders {
+export function makeSenders({ notices, origin = 'http://localhost' }: Pick<Config, 'notices' | 'origin'>, agent = publicAgent()): Senders {
   const { push, mail, webhook } = notices;
   return {
-    ...(push && { push: pushSender({ ...push, subject: origin.startsWith('https:') ? origin : 'mailto:nobody@localhost' }) }),
-    ...(mail && { mail: mailSender(mail) }),
-    ...(webhook && { webhook: postHook }),
+    ...(push && { push: pushSender({ ...push, subject: origin.startsWith('https:') ? origin : 'mailto:nobody@localhost' }, agent) }),
+    ...(mail && mailSenders(mail)),
+    ...(webhook && { webhook: (url: string, notice: Notice) => postHook(url, notice, agent) }),
   };
 }
 
-function pushSender(vapidDetails: { subject: string; publicKey: string; privateKey: string }): NonNullable<Senders['push']> {
+function pushSender(vapidDetails: { subject: string; publicKey: string; privateKey: string }, agent: Agent): NonNullable<Senders['push']> {
   return async (target, notice) => {
     try {
       requirePublic(target.endpoint);
@@ -49,17 +50,24 @@ function pushSender(vapidDetails: { subject: string; publicKey: string; privateK
   };
 }
 
-function mailSender({ smtp, from }: { smtp: string; from: string }): NonNullable<Senders['mail']> {
-  const transport = createTransport(smtp);
-  return async (to, { url, off, game }) => {
-    const text = `It is your turn: ${url}\n\nNo more of these: ${off}\n`;
-    const headers = { 'List-Unsubscribe': `<${off}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
-    await transport.sendMail({ from, to, subject: `Shinar: your turn (${game})`, text, headers });
+function mailSenders({ smtp, from }: { smtp: string; from: string }): Required<Pick<Senders, 'mail' | 'link'>> {
+  const timeouts = { connectionTimeout: TIMEOUT, greetingTimeout: TIMEOUT, socketTimeout: TIMEOUT };
+  const transport = createTransport({ url: smtp, ...timeouts });
+  return {
+    async mail(to, { url, off, game }) {
+      const text = `It is your turn: ${url}\n\nNo more of these: ${off}\n`;
+      const headers = { 'List-Unsubscribe': `<${off}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+      await transport.sendMail({ from, to, subject: `Shinar: your turn (${game})`, text, headers });
+    },
+    async link(to, url) {
+      const text = `Open this to be yourself on this device: ${url}\n\nIt works once, within a day. If you did not ask for it, do nothing.\n`;
+      await transport.sendMail({ from, to, subject: 'Shinar: your link', text });
+    },
   };
 }
 
 /** Only https, only to public addresses, no redirects followed, the answer not read. */
-function postHook(url: string, notice: Notice): Promise<void> {
+function postHook(url: string, notice: Notice, agent: Agent): Promise<void> {
   return new Promise((done, failed) => {
     requirePublic(url);
     const headers = { 'content-type': 'application/json' };

@@ -1,6 +1,6 @@
 /** Word to somebody who is not at the table that it is their turn: once a turn, not in their quiet hours. */
 import { quietUntil } from '../clocks/quiet.ts';
-import type { House } from '../house.ts';
+import { type House, homeOf } from '../house.ts';
 import type { Job } from '../jobs/jobs.ts';
 import type { NoticeWishRow } from '../store/schema.ts';
 import { idOf } from '../tables/find.ts';
@@ -22,7 +22,7 @@ export async function noticeTurn(house: House, job: Job): Promise<void> {
   const later = wish.quiet === null ? undefined : quietUntil(now, JSON.parse(wish.quiet));
   if (!(await claim(house, { ...job, person, at: later ?? now, sent: later === undefined ? 1 : 0 }))) return;
   if (later !== undefined) return;
-  const home = house.config.origin ?? `http://${house.config.host}:${house.config.port}`;
+  const home = homeOf(house);
   await sendAll(house, wish, { table: id, game, url: `${home}/#/table/${id}`, off: `${home}/api/notices/off?token=${wish.off_token}` });
 }
 

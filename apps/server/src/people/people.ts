@@ -1,15 +1,14 @@
-/** Identities: a guest at once, kept by a password or carried to another device by a one-time link. */
-import type { Link, Me } from '@shinar/protocol';
+/** Identities: a guest at once, kept by a password or by one-time links. */
+import type { Me } from '@shinar/protocol';
 import { Refused } from '../refused.ts';
 import type { Db } from '../store/open.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { hashOf, newId, newToken } from './secrets.ts';
 
-const LINK_LIFE = 24 * 3_600_000;
 const MOST_DEVICES = 50;
 
 /** A new device of a person: what its cookie says. */
-async function openSession(db: Db, person: string, now: number): Promise<string> {
+export async function openSession(db: Db, person: string, now: number): Promise<string> {
   const token = newToken();
   await db
     .insertInto('sessions')
@@ -37,7 +36,7 @@ async function openSession(db: Db, person: string, now: number): Promise<string>
 
 export async function newGuest(db: Db, name: string, now: number): Promise<{ person: string; token: string }> {
   const person = newId();
-  await db.insertInto('people').values({ id: person, name, handle: null, password: null, created_at: now }).execute();
+  await db.insertInto('people').values({ id: person, name, handle: null, password: null, mail: null, created_at: now }).execute();
   return { person, token: await openSession(db, person, now) };
 }
 
@@ -55,7 +54,15 @@ export async function me(db: Db, person: string): Promise<Me> {
     .where('person', '=', person)
     .executeTakeFirstOrThrow();
   const muted = [...(await mutedBy(db, person))];
-  return { id: row.id, name: row.name, handle: row.handle, createdAt: row.created_at, devices: Number(devices.count), muted };
+  return {
+    id: row.id,
+    name: row.name,
+    handle: row.handle,
+    mail: row.mail,
+    createdAt: row.created_at,
+    devices: Number(devices.count),
+    muted,
+  };
 }
 
 export async function mutedBy(db: Db, person: string): Promise<ReadonlySet<string>> {
@@ -85,28 +92,6 @@ export async function signIn(db: Db, handle: string, password: string, now: numb
   const known = await isPassword(row?.password, password);
   if (!known || row === undefined) throw new Refused('wrong-password');
   return { person: row.id, token: await openSession(db, row.id, now) };
-}
-
-export async function newLink(db: Db, person: string, now: number): Promise<Link> {
-  const link = { token: newToken(), expiresAt: now + LINK_LIFE };
-  await db.deleteFrom('links').where('person', '=', person).execute();
-  await db
-    .insertInto('links')
-    .values({ id: hashOf(link.token), person, expires_at: link.expiresAt })
-    .execute();
-  return link;
-}
-
-/** Whoever deletes the row has used the link. */
-export async function useLink(db: Db, token: string, now: number): Promise<{ person: string; token: string }> {
-  const spent = await db
-    .deleteFrom('links')
-    .where('id', '=', hashOf(token))
-    .where('expires_at', '>', now)
-    .returning('person')
-    .executeTakeFirst();
-  if (spent === undefined) throw new Refused('link-spent');
-  return { person: spent.person, token: await openSession(db, spent.person, now) };
 }
 
 export async function signOut(db: Db, session: string): Promise<void> {

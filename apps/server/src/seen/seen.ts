@@ -3,14 +3,16 @@ import type { House } from '../house.ts';
 import type { Db } from '../store/open.ts';
 import type { Table } from '../tables/table.ts';
 
-/** More than there is cannot be seen, and nothing becomes unseen. */
-export async function markSeen({ store }: House, table: Table, person: string, index: number): Promise<void> {
-  const length = Math.min(index, table.length);
-  await store.db
+/** More than there is cannot be seen, and nothing becomes unseen; answers what had been seen before. */
+export async function markSeen({ store: { db } }: House, { num, length: most }: Table, person: string, index: number): Promise<number> {
+  const before = await db.selectFrom('seen').select('length').where('num', '=', num).where('person', '=', person).executeTakeFirst();
+  const length = Math.min(index, most);
+  await db
     .insertInto('seen')
-    .values({ num: table.num, person, length })
+    .values({ num, person, length })
     .onConflict((conflict) => conflict.columns(['person', 'num']).doUpdateSet({ length }).where('seen.length', '<', length))
     .execute();
+  return before?.length ?? 0;
 }
 
 export async function seenBy(db: Db, person: string, tables: readonly string[]): Promise<Record<string, number>> {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /** What people have seen, what they plan, and how they are rated. */
@@ -10,12 +10,6 @@ export const together: Migration = {
       .addColumn('person', 'text', (c) => c.notNull().references('people.id').onDelete('cascade'))
       .addColumn('length', 'integer', (c) => c.notNull())
       .addPrimaryKeyConstraint('seen_key', ['person', 'num'])
-      .execute();
-    await create('plans')
-      .addColumn('num', 'integer', (c) => c.notNull().references('tables.num').onDelete('cascade'))
-      .addColumn('person', 'text', (c) => c.notNull().references('people.id').onDelete('cascade'))
-      .addColumn('steps', 'text', (c) => c.notNull())
-      .addPrimaryKeyConstraint('plans_key', ['num', 'person'])
       .execute();
     await create('ratings')
       .addColumn('person', 'text', (c) => c.notNull().references('people.id').onDelete('cascade'))
@@ -36,5 +30,9 @@ export const together: Migration = {
       .alterTable('tables')
       .addColumn('counted', 'integer', (c) => c.notNull().defaultTo(0))
       .execute();
+    await db.schema.alterTable('seats').addColumn('plan', 'text').execute();
+    await db.schema.createIndex('seats_planned').on('seats').column('num').where(sql.ref('plan'), 'is not', null).execute();
+    const uncounted = db.schema.createIndex('tables_uncounted').on('tables').column('ended_at');
+    await uncounted.where(sql.ref('rated'), '=', sql.lit(1)).where(sql.ref('counted'), '=', sql.lit(0)).execute();
   },
 };

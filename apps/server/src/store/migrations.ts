@@ -1,6 +1,7 @@
 /** How the store came to its form, step by step; a released step is never changed. */
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { mail } from './migrations-mail.ts';
 import { together } from './migrations-together.ts';
 
 export type Kind = 'sqlite' | 'postgres';
@@ -147,4 +148,8 @@ async function social(db: Kysely<unknown>, kind: Kind): Promise<void> {
   await db.schema.createIndex('notices_waiting').on('notices').column('at').where(sql.ref('sent'), '=', sql.lit(0)).execute();
 }
 
-export const migrations = (kind: Kind): Record<string, Migration> => ({ '0001-first': first(kind), '0002-together': together });
+export const migrations = (kind: Kind): Record<string, Migration> => ({
+  '0001-first': first(kind),
+  '0002-together': together,
+  '0003-mail': mail,
+});

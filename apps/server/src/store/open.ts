@@ -21,17 +21,18 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** How many groups of appends may be under way at once. */
-const LANES = { sqlite: 1, postgres: 4 } as const;
+/** So long a query may take; a store that is silent for longer is as good as away. */
+const PATIENCE = 15_000;
 
 /** Opens the database of the settings and brings it to the newest form. */
 export async function openStore(config: Pick<Config, 'data' | 'database' | 'connections'>, onLost: (error: Error) => void): Promise<Store> {
-  const pool = config.database === undefined ? undefined : postgresPool(config.database, config.connections, onLost);
+  const pool = config.database === undefined ? undefined : postgresPool(config.database, config.connections, onLost, PATIENCE);
   if (pool === undefined) mkdirSync(config.data, { recursive: true });
   const kind = pool === undefined ? 'sqlite' : 'postgres';
   const db: Db = new Kysely({ dialect: pool === undefined ? sqliteDialect(join(config.data, 'shinar.db')) : postgresDialect(pool) });
-  await migrate(db, kind);
-  const writer = new Writer(db, LANES[kind]);
+  if (config.database === undefined) await migrate(db, kind);
+  else await migrateSlowly(config.database, onLost);
+  const writer = new Writer(db, kind);
   return {
     kind,
     db,
@@ -42,6 +43,16 @@ export async function openStore(config: Pick<Config, 'data' | 'database' | 'conn
       await db.destroy();
     },
   };
+}
+
+/** A new form of a large table may take longer than a query otherwise may. */
+async function migrateSlowly(url: string, onLost: (error: Error) => void): Promise<void> {
+  const db: Db = new Kysely({ dialect: postgresDialect(postgresPool(url, 1, onLost)) });
+  try {
+    await migrate(db, 'postgres');
+  } finally {
+    await db.destroy();
+  }
 }
 
 export async function migrate(db: Db, kind: Kind): Promise<void> {

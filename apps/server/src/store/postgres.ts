@@ -9,13 +9,14 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: (id, format) => (id === INT8 ? Number : pg.types.getTypeParser(id, format as 'text')),
 };
 
-/** Without `error` listeners a lost connection would end the process; the pool opens another. */
-export function postgresPool(url: string, connections: number, onLost: (error: Error) => void): pg.Pool {
+/** Without `error` listeners a lost connection would end the process; the pool opens another. A query that is not answered in time fails, where a time is given. */
+export function postgresPool(url: string, connections: number, onLost: (error: Error) => void, patience?: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     types,
     connectionTimeoutMillis: TIMEOUT,
+    ...(patience !== undefined && { query_timeout: patience }),
     options: '-c synchronous_commit=on',
   });
   pool.on('error', onLost);

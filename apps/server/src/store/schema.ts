@@ -11,6 +11,8 @@ interface PersonRow {
   name: string;
   handle: string | null;
   password: string | null;
+  /** Where one-time links are sent; its owner has used one that came there. */
+  mail: string | null;
   created_at: number;
 }
 
@@ -24,6 +26,8 @@ interface SessionRow {
 interface LinkRow {
   id: string;
   person: string;
+  /** The address it was sent to, which who uses it has shown to be theirs. */
+  mail: string | null;
   expires_at: number;
 }
 
@@ -65,6 +69,8 @@ export interface SeatRow {
   salt: string;
   held: number;
   resigned: number;
+  /** What its owner wants played when the turn comes, if it is still legal: steps without their `by`. */
+  plan: string | null;
 }
 
 /** The log: append-only, one row an entry, unique by table and index. */
@@ -151,13 +157,6 @@ interface SeenRow {
   length: number;
 }
 
-/** What somebody wants played when their turn comes, if it is still legal: steps without their `by`. */
-interface PlanRow {
-  num: number;
-  person: string;
-  steps: string;
-}
-
 interface RatingRow {
   person: string;
   game: string;
@@ -190,7 +189,6 @@ export interface Schema {
   push_targets: PushTargetRow;
   notices: NoticeRow;
   seen: SeenRow;
-  plans: PlanRow;
   ratings: RatingRow;
   rating_changes: RatingChangeRow;
 }

@@ -1,4 +1,5 @@
 /** The one way into the log. Appends that arrive together are committed together, and each is answered once its group is durable. */
+import type { Kind } from './migrations.ts';
 import type { Db } from './open.ts';
 import type { SeatRow, StepRow, TableRow, TurnRow } from './schema.ts';
 import { makeStatements, type Statements } from './statements.ts';
@@ -21,6 +22,8 @@ interface Waiting {
 }
 
 const MOST_IN_GROUP = 200;
+/** How many groups may be under way at once. */
+const LANES = { sqlite: 1, postgres: 4 } as const;
 
 export class Writer {
   private readonly db: Db;
@@ -32,10 +35,10 @@ export class Writer {
   commits = 0;
   private whenIdle: (() => void)[] = [];
 
-  constructor(db: Db, lanes: number) {
+  constructor(db: Db, kind: Kind) {
     this.db = db;
-    this.lanes = lanes;
-    this.statements = makeStatements(db);
+    this.lanes = LANES[kind];
+    this.statements = makeStatements(db, kind);
   }
 
   /** True once the entries are durable, false if the table has changed since. */

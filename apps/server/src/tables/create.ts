@@ -57,6 +57,7 @@ export async function createTable(house: House, host: string, wish: CreateTable)
       salt: seat.kind === 'me' ? wish.salt : '',
       held: 0,
       resigned: 0,
+      plan: null,
     }));
     await db.insertInto('seats').values(seats).execute();
   });

@@ -1,26 +1,34 @@
+/** Each game by four devices at one server; the short form of scripts/play-online.ts. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { App } from '../app.ts';
-import { exportRecord, verify } from '../record.ts';
-import { device, lengthOf, makeTable, playSeat, sitDown } from './people.ts';
-import { serveOnline } from './serve.ts';
+import { type OnlineServed, serveOnline } from './serve.ts';
+import { playStory } from './story.ts';
 
 let app: App;
+let served: OnlineServed;
 beforeAll(async () => {
-  app = await App.start(serveOnline);
+  served = await serveOnline();
+  app = await App.start(async () => served);
 });
 afterAll(() => app.close());
+/** What a browser says of a server that is away for a moment; the page says it to people in plain words. */
+const AWAY = /ERR_CONNECTION_(REFUSED|RESET)|ERR_INTERNET_DISCONNECTED|WebSocket connection to/;
 afterEach(() => {
-  expect(app.complaints.splice(0)).toEqual([]);
+  expect(app.complaints.splice(0).filter((complaint) => !AWAY.test(complaint))).toEqual([]);
 });
 
-test('four people play Sumeria from a link to the last screen', async () => {
-  const pages = [await device(app), await device(app), await device(app), await device(app)];
-  const [host, ...others] = pages as [(typeof pages)[0], ...typeof pages];
-  const link = await makeTable(host, 'Anu', 'sumeria');
-  for (const [i, page] of others.entries()) await sitDown(page, link, ['Bel', 'Ea', 'Sin'][i]!);
-  await Promise.all(pages.map((page) => playSeat(page)));
-  const lengths = await Promise.all(pages.map(lengthOf));
-  expect(new Set(lengths).size).toBe(1);
-  for (const page of pages) expect(await page.locator('.prompt').textContent()).toMatch(/won|share the victory/);
-  expect(verify(await exportRecord(host))).toBe('1 right, 0 wrong\n');
+test('Sumeria: a reload, a lost connection, somebody who is replaced by a bot and comes back', async () => {
+  await playStory(app, { game: 'sumeria', players: 4, offline: 1500 });
+});
+
+test('Assyria: the same, and the server is killed and started again in the middle', async () => {
+  const middle = async (): Promise<void> => {
+    await served.process.kill();
+    await served.process.start();
+  };
+  await playStory(app, { game: 'assyria', players: 2, offline: 1500, middle });
+});
+
+test('After the Flood: the same, with somebody who watches', async () => {
+  await playStory(app, { game: 'after-the-flood', players: 3, offline: 1500 });
 });

@@ -9,9 +9,10 @@ export const device = (app: App, options: BrowserContextOptions = DESKTOP): Prom
   app.open({ reducedMotion: 'reduce', ...options }, QUICK);
 
 /** Makes a table with free seats for the others; answers its address. */
-export async function makeTable(page: Page, name: string, game: string, choose: (page: Page) => Promise<void> = async () => {}) {
+export async function makeTable(page: Page, name: string, game: string, choose: (page: Page) => Promise<unknown> = async () => {}) {
   await page.goto(`${new URL(page.url()).origin}/#/lobby/${game}`);
   const form = page.getByRole('dialog');
+  await form.getByRole('button', { name: 'Make the table' }).waitFor();
   if (await form.getByLabel('Your name').isVisible()) await form.getByLabel('Your name').fill(name);
   await choose(page);
   await form.getByRole('button', { name: 'Make the table' }).click();
@@ -29,7 +30,7 @@ export async function sitDown(page: Page, link: string, name: string): Promise<v
 const turnOrEnd = (page: Page) => page.locator('.prompt:is([data-awaits="person"], [data-awaits="nothing"])');
 
 /** Whether it is this person's turn; false at the end of the game. */
-export async function myTurn(page: Page, timeout = 120_000): Promise<boolean> {
+async function myTurn(page: Page, timeout = 240_000): Promise<boolean> {
   await turnOrEnd(page).waitFor({ timeout });
   return (await turnOrEnd(page).getAttribute('data-awaits')) === 'person';
 }
@@ -47,9 +48,34 @@ function click(token: string): void {
   found?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 }
 
-/** Plays a seat until the game is over, or `until` says so. */
-export async function playSeat(page: Page, until: () => boolean = () => false): Promise<void> {
-  while (!until() && (await myTurn(page))) await pickOne(page);
+/** Somebody who plays a seat to the end of the game, and to whom things happen. */
+export class Player {
+  readonly page: Page;
+  private gate: Promise<void> = Promise.resolve();
+  private picking: Promise<void> = Promise.resolve();
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async play(): Promise<void> {
+    while (await myTurn(this.page)) {
+      await this.gate;
+      this.picking = pickOne(this.page);
+      await this.picking;
+    }
+  }
+
+  /** Lets something happen to the page while its owner does nothing. */
+  async during(happens: (page: Page) => Promise<unknown>): Promise<void> {
+    let over = (): void => {};
+    this.gate = new Promise((done) => {
+      over = done;
+    });
+    await this.picking;
+    await happens(this.page);
+    over();
+  }
 }
 
 /** The length of the game as this page shows it. */

@@ -23,6 +23,7 @@ export function SetUp({ game: id }: { readonly game: GameId }) {
   const [seats, setSeats] = useState<readonly Seating[]>(() => againstBots(m, COLOURS.length, 2));
   const [game, setGame] = useState<Game>();
   const [board, setBoard] = useState<Game>();
+  const [strict, setStrict] = useState(false);
   const [fault, setFault] = useState<string>();
   useEffect(() => {
     void loadGame(id).then((ui) => setGame(ui.game));
@@ -70,12 +71,16 @@ export function SetUp({ game: id }: { readonly game: GameId }) {
           {fault !== undefined && <p role="alert">{fault}</p>}
         </fieldset>
       )}
+      <label className="check">
+        <input type="checkbox" checked={strict} onChange={(event) => setStrict(event.target.checked)} />
+        {m.hints.strictAsk}
+      </label>
       <div className="card-buttons">
         <button
           type="button"
           className="primary"
           disabled={game === undefined}
-          onClick={() => game !== undefined && void sitDown(board ?? game, seats.slice(0, count))}
+          onClick={() => game !== undefined && void sitDown(board ?? game, seats.slice(0, count), strict)}
         >
           {m.setUp.start}
         </button>

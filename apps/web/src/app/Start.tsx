@@ -6,6 +6,7 @@ import { Newcomer } from '../tutorial/Newcomer.tsx';
 import { useFromTop } from './from-top.ts';
 import { GameCard } from './GameCard.tsx';
 import { KeptGames } from './KeptGames.tsx';
+import { hashOf } from './routes.ts';
 import { SettingsDialog } from './SettingsDialog.tsx';
 import { useTitle } from './title.ts';
 
@@ -37,6 +38,14 @@ export function Start() {
           <GameCard key={id} id={id} />
         ))}
       </div>
+      <nav className="more" aria-label={m.start.more}>
+        <a className="button" href={hashOf({ page: 'puzzles', game: undefined, number: undefined, step: undefined })}>
+          {m.puzzles.title}
+        </a>
+        <a className="button" href={hashOf({ page: 'explore', id: undefined, node: undefined, step: undefined })}>
+          {m.explore.title}
+        </a>
+      </nav>
       <Together />
       <KeptGames />
       {settings && <SettingsDialog onClose={() => setSettings(false)} />}

@@ -13,7 +13,17 @@ test.each<Route>([
   { page: 'table', id: 'sumeria-0a1b', step: 12 },
   { page: 'online', id: 'Ab_9-xYz0123', step: 12 },
   { page: 'lobby', game: undefined },
+  { page: 'me' },
+  { page: 'link', token: 'a-token' },
+  { page: 'leaders', game: 'sumeria' },
   { page: 'lobby', game: 'assyria' },
+  { page: 'analysis', id: 'sumeria-0a1b', step: undefined },
+  { page: 'analysis', id: 'sumeria-0a1b', step: 12 },
+  { page: 'puzzles', game: undefined, number: undefined, step: undefined },
+  { page: 'puzzles', game: 'assyria', number: 7, step: 12 },
+  { page: 'explore', id: undefined, node: undefined, step: undefined },
+  { page: 'explore', id: 'study-0a1b', node: 7, step: 5 },
+  { page: 'shared', data: 'q1YqSy0q_s-1' },
 ])('%j has an address of its own', (route) => {
   expect(routeOf(hashOf(route))).toEqual(route);
 });

@@ -13,8 +13,8 @@ export const againstBots = ({ levels, setUp }: Messages, players: number, level:
   );
 
 /** Opens a new table: its commitment is kept before anything is drawn. */
-export async function sitDown(game: Game, seats: readonly Seating[]): Promise<void> {
-  const table = newTable(game, seats);
+export async function sitDown(game: Game, seats: readonly Seating[], strict = false): Promise<void> {
+  const table = newTable(game, seats, strict);
   await keepTable(table);
   goTo({ page: 'table', id: table.id, step: undefined });
 }

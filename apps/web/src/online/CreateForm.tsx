@@ -8,7 +8,7 @@ import { LEVELS } from '../table/kept.ts';
 import { call } from './api.ts';
 import { CLOCKS, type ClockName, clockText } from './clocks.ts';
 import { NameForm } from './NameForm.tsx';
-import { newSalt, rememberSalt } from './salt.ts';
+import { newSalt, rememberSalt } from './proof.ts';
 
 type Other = 'open' | `${(typeof LEVELS)[number]}`;
 const OTHERS: readonly Other[] = ['open', ...LEVELS.map((level) => `${level}` as const)];

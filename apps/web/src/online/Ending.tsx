@@ -1,6 +1,8 @@
 import type { TableView } from '@shinar/protocol';
 import { goTo, hashOf } from '../app/routes.ts';
 import { useMessages } from '../i18n/messages.tsx';
+import { Fairness } from './Fairness.tsx';
+import { RatingChange } from './RatingChange.tsx';
 import type { RemoteTable } from './remote-table.ts';
 import { useValue } from './value.ts';
 
@@ -18,6 +20,8 @@ export function Ending({ table }: { readonly table: RemoteTable }) {
     <div className="ending">
       {view.ended === 'resigned' && <p>{m.resigned}</p>}
       {view.ended === 'abandoned' && <p>{m.abandoned}</p>}
+      {view.rated && <RatingChange table={table} />}
+      <Fairness table={table} />
       <div className="card-buttons">
         {view.rematch !== null ? (
           <a className="button primary" href={hashOf({ page: 'table', id: view.rematch, step: undefined })}>

@@ -4,14 +4,14 @@ import { Choice } from '../app/Choice.tsx';
 import { Dialog } from '../app/Dialog.tsx';
 import { Fault } from '../app/Fault.tsx';
 import { useFromTop } from '../app/from-top.ts';
-import { goTo } from '../app/routes.ts';
+import { goTo, hashOf } from '../app/routes.ts';
 import { useTitle } from '../app/title.ts';
 import { GAME_IDS, type GameId } from '../games/index.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { call, type Trouble, troubleOf } from './api.ts';
 import { CreateForm } from './CreateForm.tsx';
 import { askServer, me, server } from './me.ts';
-import { askMine, mine } from './mine.ts';
+import { askMine, mine, waiting } from './mine.ts';
 import { TableRow } from './TableRow.tsx';
 import { Troubled } from './Troubled.tsx';
 import { useEvery } from './use-every.ts';
@@ -25,11 +25,13 @@ type Filter = GameId | 'all';
 export function Lobby({ game }: { readonly game: GameId | undefined }) {
   const m = useMessages();
   const about = useValue(server);
-  useTitle(m.online.lobby.title);
+  const person = useValue(me);
+  const turns = waiting(useValue(mine)).length;
+  useTitle(turns > 0 ? m.online.start.turns(turns) : m.online.lobby.title);
   useFromTop();
   useEffect(() => void askServer(), []);
   if (about === 'none' || about === 'offline') return <Fault title={m.online.noServer[about]} />;
-  if (about === 'asking') return <p className="loading">{m.loading}</p>;
+  if (about === 'asking' || person === undefined) return <p className="loading">{m.loading}</p>;
   return <OpenLobby game={game} />;
 }
 
@@ -60,13 +62,18 @@ function OpenLobby({ game }: { readonly game: GameId | undefined }) {
       <header className="start-head">
         <div>
           <h1>{words.title}</h1>
-          <a href="#/">{m.home}</a>
-        </div>
-        {person && (
-          <a className="button" href="#/me">
-            {person.name}
+          <a className="way-back" href="#/">
+            {m.home}
           </a>
-        )}
+        </div>
+        <div className="card-buttons">
+          <a className="button" href={hashOf({ page: 'leaders', game: game ?? 'sumeria' })}>
+            {m.online.ratings.leaders}
+          </a>
+          <a className="button" href="#/me">
+            {person?.name ?? m.online.me.signIn}
+          </a>
+        </div>
       </header>
       <div className="lobby-tools">
         <button type="button" className="primary" onClick={() => setCreating(true)}>

@@ -8,7 +8,6 @@ import { troubleText } from './Troubled.tsx';
 import { useRoom } from './use-room.ts';
 import { useValue } from './value.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
-import '../table/table.css';
 import './online.css';
 
 /** A table at the server, before, during and after the game. */

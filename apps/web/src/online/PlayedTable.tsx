@@ -1,12 +1,16 @@
 import type { TableView } from '@shinar/protocol';
 import { useEffect, useMemo, useState } from 'react';
-import { currentSettings, useSettings } from '../app/settings.ts';
+import { currentSettings } from '../app/settings.ts';
 import type { GameUi, GameWords } from '../games/game-ui.ts';
 import { isGameId, loadGame } from '../games/index.ts';
+import { useWords } from '../games/use-words.ts';
 import type { Messages } from '../i18n/en/index.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { TableScreen } from '../table/TableScreen.tsx';
 import { me } from './me.ts';
+import { PlanNotice } from './PlanNotice.tsx';
+import { type Copy, copyOf } from './plan.ts';
+import { rememberCommitment } from './proof.ts';
 import { RemoteTable } from './remote-table.ts';
 import type { Room } from './room.ts';
 import { seatsOf } from './seats.ts';
@@ -19,7 +23,12 @@ export function PlayedTable({ room, step }: { readonly room: Room; readonly step
   const person = useValue(me)?.id;
   const ui = useUi(room);
   const table = useMemo(() => ui && new RemoteTable(ui, room, { person, confirm, seats: seatsReader(m) }), [ui, room, person, m]);
-  const words = useWords(room, ui);
+  const { view } = useValue(room.state);
+  const words = useWords(ui, view === undefined ? [] : seatsOf(view, m).map(({ name }) => name));
+  const commitment = view?.fairness.commitment;
+  useEffect(() => {
+    if (commitment !== undefined) rememberCommitment(room.id, commitment);
+  }, [room, commitment]);
   useEffect(() => {
     table?.open();
     return () => table?.close();
@@ -28,9 +37,26 @@ export function PlayedTable({ room, step }: { readonly room: Room; readonly step
   return <Shown table={table} words={words} step={step} />;
 }
 
-function Shown({ table, words, step }: { readonly table: RemoteTable; readonly words: GameWords; readonly step: number | undefined }) {
-  const around = useAround(table, words);
-  return <TableScreen table={table} words={words} step={step} around={around} />;
+interface ShownProps {
+  readonly table: RemoteTable;
+  readonly words: GameWords;
+  readonly step: number | undefined;
+}
+
+/** The table itself, or a private copy to plan on. */
+function Shown({ table, words, step }: ShownProps) {
+  const [copy, setCopy] = useState<Copy>();
+  const { seat } = table;
+  const around = useAround(table, words, () => {
+    if (seat !== undefined) setCopy(copyOf(table, seat));
+  });
+  useEffect(() => {
+    copy?.table.open();
+    return () => copy?.table.close();
+  }, [copy]);
+  if (copy === undefined) return <TableScreen table={table} words={words} step={step} around={around} />;
+  const notice = <PlanNotice room={table.room} copy={copy} onClose={() => setCopy(undefined)} />;
+  return <TableScreen key="copy" table={copy.table} words={words} step={step} around={{ notice }} />;
 }
 
 const confirm = (): boolean => currentSettings().confirm;
@@ -55,20 +81,4 @@ function useUi(room: Room): GameUi | undefined {
     };
   }, [room]);
   return ui;
-}
-
-function useWords(room: Room, ui: GameUi | undefined): GameWords | undefined {
-  const m = useMessages();
-  const { language } = useSettings();
-  const { view } = useValue(room.state);
-  const names = view === undefined ? '' : JSON.stringify(seatsOf(view, m).map(({ name }) => name));
-  const [words, setWords] = useState<GameWords>();
-  useEffect(() => {
-    let left = false;
-    if (names !== '') void ui?.words(language, JSON.parse(names)).then((loaded) => !left && setWords(loaded));
-    return () => {
-      left = true;
-    };
-  }, [ui, language, names]);
-  return words;
 }

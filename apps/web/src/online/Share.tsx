@@ -4,7 +4,7 @@ import { hashOf } from '../app/routes.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { addressOf } from './api.ts';
 
-export const linkTo = (id: string): string => `${addressOf('').href}${hashOf({ page: 'table', id, step: undefined })}`;
+const linkTo = (id: string): string => `${addressOf('').href}${hashOf({ page: 'table', id, step: undefined })}`;
 
 /** The link to a table: to copy, to hand to another app, or as a picture for a camera. */
 export function Share({ id }: { readonly id: string }) {

@@ -1,66 +1,49 @@
-import { useState } from 'react';
-import { Dialog } from '../app/Dialog.tsx';
+import type { MouseEvent } from 'react';
 import { useMessages } from '../i18n/messages.tsx';
 import type { RemoteTable } from './remote-table.ts';
-import { Share } from './Share.tsx';
+import type { Asked } from './TableDialogs.tsx';
 import { useValue } from './value.ts';
 
-type Asked = 'resign' | 'leave' | 'share';
+interface TableMenuProps {
+  readonly table: RemoteTable;
+  readonly onAsk: (asked: Asked) => void;
+  readonly onPlan: () => void;
+}
 
 /** What one may do with one's seat, and inviting others to watch. */
-export function TableMenu({ table }: { readonly table: RemoteTable }) {
-  const m = useMessages();
-  const { table: words, share } = m.online;
+export function TableMenu({ table, onAsk, onPlan }: TableMenuProps) {
+  const { table: words, share, plan } = useMessages().online;
   const { room, seat } = table;
   const { view } = useValue(room.state);
-  const [asked, setAsked] = useState<Asked>();
   if (view === undefined) return null;
+  /** The menu makes way for what was chosen. */
+  const choose = (run: () => void) => (event: MouseEvent) => {
+    event.currentTarget.closest('details')?.removeAttribute('open');
+    run();
+  };
   const playing = seat !== undefined && view.status === 'running';
-  const done = (): void => setAsked(undefined);
   return (
     <>
-      <button type="button" onClick={() => setAsked('share')}>
+      <button type="button" onClick={choose(() => onAsk('share'))}>
         {share.title}
       </button>
       {playing && (
         <>
-          <button type="button" onClick={() => void table.askUndo()}>
+          <button type="button" onClick={choose(onPlan)}>
+            {plan.open}
+          </button>
+          <button type="button" onClick={choose(() => void table.askUndo())}>
             {words.askUndo}
           </button>
           {!view.seats[seat]!.held && (
-            <button type="button" onClick={() => setAsked('leave')}>
+            <button type="button" onClick={choose(() => onAsk('leave'))}>
               {words.leave}
             </button>
           )}
-          <button type="button" onClick={() => setAsked('resign')}>
+          <button type="button" onClick={choose(() => onAsk('resign'))}>
             {words.resign}
           </button>
         </>
-      )}
-      {asked === 'share' && (
-        <Dialog title={share.title} onClose={done}>
-          <Share id={room.id} />
-        </Dialog>
-      )}
-      {(asked === 'leave' || asked === 'resign') && (
-        <Dialog title={words[asked]} onClose={done}>
-          <p>{asked === 'leave' ? words.leaveAsk : words.resignAsk}</p>
-          <div className="card-buttons">
-            <button
-              type="button"
-              className="primary"
-              onClick={() => {
-                void room.attempt(() => room.post(asked));
-                done();
-              }}
-            >
-              {words[asked]}
-            </button>
-            <button type="button" onClick={done}>
-              {m.cancel}
-            </button>
-          </div>
-        </Dialog>
       )}
     </>
   );

@@ -1,12 +1,23 @@
 import type { GameWords } from '../games/game-ui.ts';
 import { useMessages } from '../i18n/messages.tsx';
+import { NextTable } from './NextTable.tsx';
+import { RecapBox } from './RecapBox.tsx';
 import type { RemoteTable } from './remote-table.ts';
 import { nameOf } from './seats.ts';
 import { Troubled } from './Troubled.tsx';
+import type { usePlan } from './use-plan.ts';
+import type { useSeen } from './use-seen.ts';
 import { useValue } from './value.ts';
 
+interface TableNoticesProps {
+  readonly table: RemoteTable;
+  readonly words: GameWords;
+  readonly plan: ReturnType<typeof usePlan>;
+  readonly recap: ReturnType<typeof useSeen>;
+}
+
 /** What one must know before the next step: the connection, a seat that a bot holds, a question from the others, a refusal. */
-export function TableNotices({ table, words }: { readonly table: RemoteTable; readonly words: GameWords }) {
+export function TableNotices({ table, words, plan, recap }: TableNoticesProps) {
   const m = useMessages();
   const { room, seat } = table;
   const { view, trouble } = useValue(room.state);
@@ -29,6 +40,16 @@ export function TableNotices({ table, words }: { readonly table: RemoteTable; re
         </p>
       )}
       <UndoQuestion table={table} />
+      {recap.from !== undefined && <RecapBox table={table} words={words} from={recap.from} onClose={recap.close} />}
+      {plan.waiting > 0 && (
+        <p>
+          {m.online.plan.left(plan.waiting)}{' '}
+          <button type="button" className="quiet" onClick={() => void plan.drop()}>
+            {m.online.plan.drop}
+          </button>
+        </p>
+      )}
+      <NextTable id={room.id} />
       <Troubled trouble={trouble} words={words} />
     </div>
   );

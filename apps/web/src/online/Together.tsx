@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { hashOf } from '../app/routes.ts';
+import { useTitle } from '../app/title.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { askServer, me, server } from './me.ts';
 import { askMine, mine, waiting } from './mine.ts';
@@ -23,6 +24,7 @@ export function Together() {
     if (known) void askMine();
   }, [known]);
   const turns = waiting(my).length;
+  useTitle(turns > 0 ? m.turns(turns) : undefined);
   return (
     <section className="together" aria-labelledby="together">
       <h2 id="together">{m.title}</h2>

@@ -6,9 +6,9 @@ import { ChatTab } from './Chat.tsx';
 import { clockText } from './clocks.ts';
 import { me } from './me.ts';
 import { NameForm } from './NameForm.tsx';
+import { newSalt, rememberSalt } from './proof.ts';
 import type { Room } from './room.ts';
 import { Share } from './Share.tsx';
-import { newSalt, rememberSalt } from './salt.ts';
 import { seatOfPerson } from './seats.ts';
 import { Troubled } from './Troubled.tsx';
 import { useValue } from './value.ts';
@@ -34,7 +34,9 @@ export function WaitingRoom({ room, view }: { readonly room: Room; readonly view
   };
   return (
     <main className="page waiting">
-      <a href="#/lobby">{m.online.lobby.title}</a>
+      <a className="way-back" href="#/lobby">
+        {m.online.lobby.title}
+      </a>
       <h1>{words.title(game)}</h1>
       <p className="hint">
         {[clockText(view.clock, m), view.rated ? m.online.create.rated : m.online.create.unrated, m.online.create.watches[view.watch]].join(
@@ -49,7 +51,11 @@ export function WaitingRoom({ room, view }: { readonly room: Room; readonly view
           <p role="status">{open ? words.forOthers : isHost ? words.ready : words.forHost}</p>
           <div className="card-buttons">
             {isHost && (
-              <button type="button" className="primary" onClick={() => void room.attempt(() => room.post('start', { bots: BOT_LEVEL }))}>
+              <button
+                type="button"
+                className={open ? undefined : 'primary'}
+                onClick={() => void room.attempt(() => room.post('start', { bots: BOT_LEVEL }))}
+              >
                 {open ? words.startWithBots : words.start}
               </button>
             )}

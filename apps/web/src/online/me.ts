@@ -1,8 +1,8 @@
 /** What the server can do, and who this device is to it. */
 import type { About, Me } from '@shinar/protocol';
 import { call, Refused } from './api.ts';
+import { wire } from './page-wire.ts';
 import { Value } from './value.ts';
-import { wire } from './wire.ts';
 
 /** `none` where no server answers behind this page, `offline` where nothing can be asked. */
 export type Server = About | 'asking' | 'none' | 'offline';

@@ -10,7 +10,15 @@ export const mine = new Value<Mine>({ tables: [], seen: {} });
 /** Throws Refused. */
 export async function askMine(): Promise<void> {
   const found = await call<Mine>('GET', 'api/me/tables?status=on');
-  if (JSON.stringify(found) !== JSON.stringify(mine.get())) mine.set(found);
+  if (JSON.stringify(found) === JSON.stringify(mine.get())) return;
+  mine.set(found);
+  const turns = waiting(found).length;
+  if ('setAppBadge' in navigator) await (turns > 0 ? navigator.setAppBadge(turns) : navigator.clearAppBadge()).catch(ignoreNotAllowed);
+}
+
+/** Only an installed app has an icon to mark. */
+function ignoreNotAllowed(error: unknown): void {
+  if (!(error instanceof DOMException)) throw error;
 }
 
 export function waitsFor(table: TableView, person: string | undefined): boolean {

@@ -234,6 +234,7 @@ export class RemoteTable<G extends GameTypes = GameTypes> implements Table<G> {
       awaits,
       seat: awaits === 'go-on' ? this.seat : actor >= 0 ? actor : undefined,
       choices: this.choicesFor(awaits),
+      hints: !this.served.rated,
       canUndo: !held && this.floor() < moments.length - 1,
       canRedo: awaits === 'person' && this.undone.length > 0,
       fault: undefined,

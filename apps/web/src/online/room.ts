@@ -116,6 +116,9 @@ export class Room {
         if (view) this.state.change({ view: { ...view, turn: message.turn, length: this.entries.length, undo: null } });
         break;
       }
+      case 'closed':
+        this.state.change({ closed: message.failure });
+        return;
       case 'line':
         this.state.change({ lines: [...this.state.get().lines, message.line] });
         return;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { type Trouble, troubleOf } from './api.ts';
 
 export interface Acting {
@@ -11,7 +11,7 @@ export interface Acting {
 export function useAct(): Acting {
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble>();
-  const act = async (run: () => Promise<unknown>): Promise<void> => {
+  const act = useCallback(async (run: () => Promise<unknown>): Promise<void> => {
     setBusy(true);
     setTrouble(undefined);
     try {
@@ -21,6 +21,6 @@ export function useAct(): Acting {
     } finally {
       setBusy(false);
     }
-  };
+  }, []);
   return { busy, trouble, act };
 }

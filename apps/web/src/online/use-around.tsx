@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { GameWords } from '../games/game-ui.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import type { Around } from '../table/table.ts';
@@ -6,24 +7,35 @@ import { Ending } from './Ending.tsx';
 import { me } from './me.ts';
 import type { RemoteTable } from './remote-table.ts';
 import { SeatNote } from './SeatNote.tsx';
+import { type Asked, TableDialogs } from './TableDialogs.tsx';
 import { TableMenu } from './TableMenu.tsx';
 import { TableNotices } from './TableNotices.tsx';
+import { usePlan } from './use-plan.ts';
+import { useSeen } from './use-seen.ts';
 import { useValue } from './value.ts';
 
 /** What a table at the server has around it: connection, presence, clocks, talk, and what concerns seats. */
-export function useAround(table: RemoteTable, words: GameWords): Around {
+export function useAround(table: RemoteTable, words: GameWords, onPlan: () => void): Around {
   const m = useMessages();
   const { room } = table;
   const state = useValue(room.state);
   const person = useValue(me)?.id;
   const unread = unreadOf(state, person);
+  const [asked, setAsked] = useState<Asked>();
+  const plan = usePlan(table);
+  const recap = useSeen(table);
   const myTurn = state.view?.turn.seat !== null && state.view?.turn.seat === table.seat;
   const game = m.games[table.getSnapshot().kept.game].name;
   return {
     ...(myTurn && { title: m.online.table.titleTurn(game) }),
-    notice: <TableNotices table={table} words={words} />,
+    notice: (
+      <>
+        <TableNotices table={table} words={words} plan={plan} recap={recap} />
+        <TableDialogs room={room} asked={asked} onClose={() => setAsked(undefined)} />
+      </>
+    ),
     tabs: [{ id: 'chat', title: m.online.chat.tab(unread), content: <ChatTab room={room} /> }],
-    menu: <TableMenu table={table} />,
+    menu: <TableMenu table={table} onAsk={setAsked} onPlan={onPlan} />,
     seat: (seat) => <SeatNote room={room} seat={seat} />,
     ending: <Ending table={table} />,
   };

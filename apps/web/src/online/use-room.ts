@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { wire } from './page-wire.ts';
 import { Room } from './room.ts';
-import { wire } from './wire.ts';
 
 /** A room of one's own at a table, as long as the page shows it. */
 export function useRoom(id: string): Room | undefined {

@@ -1,6 +1,6 @@
 /** The one socket of the page. It comes back by itself, and takes up every table where it left off. */
 import type { ClientMessage, ServerMessage } from '@shinar/protocol';
-import { addressOf, Refused } from './api.ts';
+import { Refused } from './api.ts';
 import { Value } from './value.ts';
 
 export type WireState = 'idle' | 'connecting' | 'open' | 'lost';
@@ -153,13 +153,3 @@ export class Wire {
 function ignoreLoss(error: unknown): void {
   if (!(error instanceof Refused)) throw error;
 }
-
-export const wire = new Wire(() => {
-  const url = addressOf('api/live');
-  url.protocol = url.protocol.replace('http', 'ws');
-  return new WebSocket(url);
-});
-
-window.addEventListener('online', () => wire.hurry());
-window.addEventListener('offline', () => wire.drop());
-document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && wire.hurry());

@@ -64,24 +64,26 @@ function Steps({ example, ui, words }: StepsProps) {
           onPoint={ignore}
         />
       </div>
-      <div className="example-steps">
-        <button type="button" className="round" aria-label={table.historyBack} disabled={shown === 0} onClick={() => setShown(shown - 1)}>
-          ‹
-        </button>
-        <button
-          type="button"
-          className="round"
-          aria-label={table.historyOn}
-          disabled={shown === steps.length}
-          onClick={() => setShown(shown + 1)}
-        >
-          ›
-        </button>
-        <div role="status">
-          <small>{table.historyStep(shown, steps.length)}</small>
-          {shown > 0 && words.events(events).map((line) => <p key={line}>{line}</p>)}
+      {steps.length > 0 && (
+        <div className="example-steps">
+          <button type="button" className="round" aria-label={table.historyBack} disabled={shown === 0} onClick={() => setShown(shown - 1)}>
+            ‹
+          </button>
+          <button
+            type="button"
+            className="round"
+            aria-label={table.historyOn}
+            disabled={shown === steps.length}
+            onClick={() => setShown(shown + 1)}
+          >
+            ›
+          </button>
+          <div role="status">
+            <small>{table.historyStep(shown, steps.length)}</small>
+            {shown > 0 && words.events(events).map((line) => <p key={line}>{line}</p>)}
+          </div>
         </div>
-      </div>
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@
 import type { Block, Chapter, Clause, Page } from './parse.ts';
 
 /** The same text without accents and capitals, letter for letter, so that what is found stands at the same place. */
-export const plain = (text: string): string => Array.from(text, (letter) => letter.normalize('NFD').charAt(0).toLowerCase()).join('');
+const plain = (text: string): string => Array.from(text, (letter) => letter.normalize('NFD').charAt(0).toLowerCase()).join('');
 
 export const wordsOf = (query: string): string[] =>
   plain(query)

@@ -1,6 +1,9 @@
 import type { GameTypes } from '@shinar/core';
+import { use } from 'react';
 import type { GameUi, GameWords } from '../games/game-ui.ts';
 import { useMessages } from '../i18n/messages.tsx';
+import { HintMarks } from './hint-marks.ts';
+import { pointing } from './pointing.ts';
 import type { Picking } from './use-picks.ts';
 
 interface ActionsProps<G extends GameTypes> {
@@ -13,6 +16,7 @@ interface ActionsProps<G extends GameTypes> {
 /** What is chosen so far, and a button for every offered token that the board does not draw. */
 export function Actions<G extends GameTypes>({ ui, state, words, picking }: ActionsProps<G>) {
   const { table } = useMessages();
+  const marks = use(HintMarks);
   const tokens = [...picking.offered].filter((token) => !ui.drawn(token));
   if (tokens.length === 0 && picking.chosen.length === 0) return null;
   return (
@@ -33,11 +37,9 @@ export function Actions<G extends GameTypes>({ ui, state, words, picking }: Acti
             key={token}
             type="button"
             data-token={token}
+            data-hint={marks.get(token)}
             onClick={() => picking.pick(token)}
-            onPointerEnter={() => picking.point(token)}
-            onPointerLeave={() => picking.point(undefined)}
-            onFocus={() => picking.point(token)}
-            onBlur={() => picking.point(undefined)}
+            {...pointing(picking.point, token)}
           >
             {words.token(token, state)}
           </button>

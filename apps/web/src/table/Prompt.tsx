@@ -1,4 +1,5 @@
-import { type GameTypes, resultOf } from '@shinar/core';
+import { CHANCE, type GameTypes, resultOf } from '@shinar/core';
+import { openAnalysis } from '../analysis/open-analysis.ts';
 import { sitDown } from '../app/sit-down.ts';
 import type { GameUi, GameWords } from '../games/game-ui.ts';
 import { useMessages } from '../i18n/messages.tsx';
@@ -19,7 +20,10 @@ interface PromptProps {
 export function Prompt({ table, view, words, chosen, around }: PromptProps) {
   const m = useMessages();
   const look = view.seat === undefined ? undefined : view.kept.seats[view.seat];
-  const prompt = table.ui.game.rules.prompt(view.moments.at(-1)!.state);
+  const { rules } = table.ui.game;
+  const { state } = view.moments.at(-1)!;
+  const prompt = rules.prompt(state);
+  const chanceNext = rules.actor(state) === CHANCE;
   const name = look?.name ?? '';
   return (
     <div className="prompt" data-awaits={view.awaits}>
@@ -36,7 +40,7 @@ export function Prompt({ table, view, words, chosen, around }: PromptProps) {
         </p>
         <p className="prompt-task">
           {view.awaits === 'person' && prompt !== undefined && words.prompt(prompt, chosen)}
-          {view.awaits === 'go-on' && m.table.turnDone}
+          {view.awaits === 'go-on' && (chanceNext ? m.table.chanceNext : m.table.turnDone)}
           {view.awaits === 'chance' && prompt !== undefined && words.prompt(prompt, [])}
           {view.awaits === 'nothing' && winnersText(table.ui, view, m.table)}
         </p>
@@ -59,9 +63,14 @@ export function Prompt({ table, view, words, chosen, around }: PromptProps) {
           {m.table.goOn}
         </button>
       )}
+      {view.awaits === 'nothing' && (
+        <button type="button" onClick={() => void openAnalysis(table, (seat) => view.kept.seats[seat]!.name)}>
+          {m.analysis.open}
+        </button>
+      )}
       {view.awaits === 'nothing' && around.ending}
       {view.awaits === 'nothing' && around.ending === undefined && (
-        <button type="button" className="primary" onClick={() => void sitDown(table.ui.game, view.kept.seats)}>
+        <button type="button" className="primary" onClick={() => void sitDown(table.ui.game, view.kept.seats, view.kept.strict)}>
           {m.table.again}
         </button>
       )}

@@ -32,6 +32,7 @@ export function TableBar({ table, view, around }: TableBarProps) {
         <span className="for-readers">{m.home}</span>
         {m.games[kept.game].name}
       </a>
+      {kept.strict && <span className="strict">{m.hints.strict}</span>}
       <div className="bar-group">
         <button type="button" onClick={() => void table.undo()} disabled={!canUndo} aria-keyshortcuts="u">
           {m.table.undo}

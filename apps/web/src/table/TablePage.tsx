@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react';
 import { Fault } from '../app/Fault.tsx';
-import { currentSettings, TIMES, useSettings } from '../app/settings.ts';
-import type { GameWords } from '../games/game-ui.ts';
+import { currentSettings, TIMES } from '../app/settings.ts';
+import { ExploreButton } from '../explore/ExploreButton.tsx';
+import { useWords } from '../games/use-words.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { WorkerThinker } from './bots.ts';
 import { LocalTable } from './local-table.ts';
 import { uiOf } from './record-io.ts';
 import { findTable, keepTable } from './store.ts';
 import { TableScreen } from './TableScreen.tsx';
-import './side.css';
-import './table.css';
 
 const thinker = new WorkerThinker();
 
@@ -26,10 +25,9 @@ async function openTable(id: string): Promise<LocalTable | undefined> {
 /** Finds a kept table, seats everybody, and shows it in the language of the day. */
 export function TablePage({ id, step }: { readonly id: string; readonly step: number | undefined }) {
   const m = useMessages();
-  const { language } = useSettings();
   const [table, setTable] = useState<LocalTable>();
-  const [words, setWords] = useState<GameWords>();
   const [fault, setFault] = useState<Error | 'missing'>();
+  const words = useWords(table?.ui, table?.getSnapshot().kept.seats.map(({ name }) => name) ?? []);
 
   useEffect(() => {
     let left = false;
@@ -52,19 +50,8 @@ export function TablePage({ id, step }: { readonly id: string; readonly step: nu
     };
   }, [id]);
 
-  useEffect(() => {
-    const names = table?.getSnapshot().kept.seats.map(({ name }) => name) ?? [];
-    let left = false;
-    void table?.ui.words(language, names).then((loaded) => {
-      if (!left) setWords(loaded);
-    });
-    return () => {
-      left = true;
-    };
-  }, [table, language]);
-
   if (fault === 'missing') return <Fault title={m.table.missing} />;
   if (fault !== undefined) return <Fault title={m.fault} error={fault} />;
   if (table === undefined || words === undefined) return <p className="loading">{m.loading}</p>;
-  return <TableScreen key={id} table={table} words={words} step={step} />;
+  return <TableScreen key={id} table={table} words={words} step={step} around={{ menu: <ExploreButton table={table} step={step} /> }} />;
 }

@@ -7,20 +7,27 @@ import { useTitle } from '../app/title.ts';
 import type { GameWords } from '../games/game-ui.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { Actions } from './Actions.tsx';
+import { HintBox } from './HintBox.tsx';
 import { HistoryBar } from './HistoryBar.tsx';
+import { HintMarks, hintMarks } from './hint-marks.ts';
 import { Log } from './Log.tsx';
 import { PreviewBox } from './PreviewBox.tsx';
 import { Prompt } from './Prompt.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
 import { SeatPanel } from './SeatPanel.tsx';
 import { useShortcuts } from './shortcuts.ts';
+import { useSkip } from './skip.ts';
 import { useReducedMotion, useWide } from './surroundings.ts';
 import { TableBar } from './TableBar.tsx';
 import { type Tab, Tabs } from './Tabs.tsx';
 import { TextBoard } from './TextBoard.tsx';
 import type { Around, Table } from './table.ts';
+import { useHints } from './use-hints.ts';
 import { usePicks } from './use-picks.ts';
 import { WhyNot, type WhyNotText } from './WhyNot.tsx';
+import './side.css';
+import './table.css';
+import './tabs.css';
 
 interface TableScreenProps {
   readonly table: Table;
@@ -64,9 +71,14 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
           : { text: words.refusal(refusal), clause: refusal.clause },
       ),
   });
+  const playing = live && (view.awaits === 'bot' || view.awaits === 'chance');
+  useSkip(main, () => playing && table.hurry?.());
+  const hints = useHints(ui, moment.state, kept.seats.length);
+  const hinting = live && view.hints && view.awaits === 'person' && view.seat !== undefined;
+  const marks = hintMarks(hinting ? hints.suggestions.map(({ picks }) => picks) : [], picking.chosen);
   useEffect(() => {
-    if (moments.length > 0) setWhyNot(undefined);
-  }, [moments]);
+    if (at <= moments.length) setWhyNot(undefined);
+  }, [moments, at]);
 
   const over = view.awaits === 'nothing';
   useEffect(() => {
@@ -112,7 +124,8 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
     u: () => void table.undo(),
     r: () => void table.redo(),
     o: () => void table.startOver(),
-    g: () => view.awaits === 'go-on' && table.goOn(),
+    g: () => (view.awaits === 'go-on' ? table.goOn() : playing && table.hurry?.()),
+    h: () => hinting && hints.ask(),
     n: () => onStep(undefined),
     ',': () => onStep(Math.max(0, at - 1)),
     '.': () => onStep(at + 1 >= length ? undefined : at + 1),
@@ -125,15 +138,22 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
       <TableBar table={table} view={view} around={around} />
       <main ref={main} className="table-board" data-live={live}>
         <h1 className="for-readers">{title}</h1>
-        <ui.Board {...board} />
-        <WhyNot game={kept.game} shown={whyNot} onClose={() => setWhyNot(undefined)} />
+        <HintMarks value={marks}>
+          <ui.Board {...board} />
+        </HintMarks>
+        <WhyNot game={kept.game} shown={playing ? undefined : whyNot} onClose={() => setWhyNot(undefined)} />
       </main>
       <aside className="table-side">
         <div className="desk">
-          {around.notice}
-          {!live && <InHistory onNow={() => onStep(undefined)} />}
-          {live && !around.alone && <Prompt table={table} view={view} words={words} chosen={picking.chosen} around={around} />}
-          <Actions ui={ui} state={moment.state} words={words} picking={picking} />
+          <div className="desk-top">
+            {around.notice}
+            {!live && <InHistory onNow={() => onStep(undefined)} />}
+            {live && !around.alone && <Prompt table={table} view={view} words={words} chosen={picking.chosen} around={around} />}
+            <HintMarks value={marks}>
+              <Actions ui={ui} state={moment.state} words={words} picking={picking} />
+            </HintMarks>
+            {hinting && <HintBox game={kept.game} seat={view.seat} state={moment.state} words={words} hints={hints} />}
+          </div>
           <PreviewBox ui={ui} state={moment.state} words={words} seats={kept.seats} picking={picking} />
         </div>
         <HistoryBar at={at} length={length} onStep={onStep} />

@@ -1,6 +1,9 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, use } from 'react';
 import type { BoardProps } from '../games/game-ui.ts';
+import { HintMarks } from './hint-marks.ts';
 import type { Token } from './picks.ts';
+import { pointing } from './pointing.ts';
+import './hints.css';
 import './target.css';
 
 interface TargetProps {
@@ -15,6 +18,7 @@ interface TargetProps {
 export function Target({ token, label, board, children, transform }: TargetProps) {
   const offered = board.offered.has(token);
   const chosen = board.chosen.includes(token);
+  const hint = use(HintMarks).get(token);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
@@ -29,13 +33,11 @@ export function Target({ token, label, board, children, transform }: TargetProps
       aria-label={label}
       aria-disabled={!offered && !chosen}
       data-token={token}
+      data-hint={hint}
       transform={transform}
       onClick={() => board.onPick(token)}
       onKeyDown={onKeyDown}
-      onPointerEnter={() => board.onPoint(token)}
-      onPointerLeave={() => board.onPoint(undefined)}
-      onFocus={() => board.onPoint(token)}
-      onBlur={() => board.onPoint(undefined)}
+      {...pointing(board.onPoint, token)}
     >
       {children}
     </g>

@@ -1,6 +1,7 @@
 import type { GameTypes } from '@shinar/core';
 import type { GameUi, GameWords } from '../games/game-ui.ts';
 import { useMessages } from '../i18n/messages.tsx';
+import { pointing } from './pointing.ts';
 import type { Picking } from './use-picks.ts';
 
 interface TextBoardProps<G extends GameTypes> {
@@ -20,13 +21,7 @@ export function TextBoard<G extends GameTypes>({ ui, state, words, picking }: Te
       {offered.length === 0 && <p>{table.textNothing}</p>}
       <div className="action-buttons">
         {offered.map((token) => (
-          <button
-            key={token}
-            type="button"
-            onClick={() => picking.pick(token)}
-            onFocus={() => picking.point(token)}
-            onBlur={() => picking.point(undefined)}
-          >
+          <button key={token} type="button" onClick={() => picking.pick(token)} {...pointing(picking.point, token)}>
             {words.token(token, state)}
           </button>
         ))}

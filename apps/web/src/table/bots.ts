@@ -19,11 +19,12 @@ const GLANCE = 30;
 type WorkerOf = Parameters<typeof openWebWorker>[0];
 
 /** The bots' package compiles without the DOM and names only the few parts of a worker that it uses. */
-const openWorker: WorkerOf = () =>
+const makeWorker: WorkerOf = () =>
   new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }) as unknown as ReturnType<WorkerOf>;
+export const openBotWorker = openWebWorker(makeWorker);
 
 export class WorkerThinker implements Thinker {
-  private readonly host = new BotHost(openWebWorker(openWorker));
+  private readonly host = new BotHost(openBotWorker);
   private thinking = new AbortController();
   private hurried = false;
 

@@ -18,6 +18,8 @@ export interface KeptTable {
   readonly boardData?: unknown;
   readonly rules: number;
   readonly seats: readonly Seating[];
+  /** Without hints and without taking back, as chosen at the set-up. */
+  readonly strict?: boolean;
   /** What chance is drawn from; secret until the game is over. */
   readonly seed: string;
   /** Stored before the first draw; missing when an imported game goes on, whose first draws nobody committed to. */

@@ -18,15 +18,15 @@ const firstMove: Thinker = {
 };
 
 let kept: KeptTable;
-const tableOf = (bots: number, confirm: boolean, thinker = firstMove): LocalTable<Sumeria> => {
+const tableOf = (bots: number, confirm: boolean, thinker = firstMove, pause = 0, strict = false): LocalTable<Sumeria> => {
   const seats = COLOURS.map((colour, seat) => ({ name: colour, colour, ...(seat < bots && { bot: 1 as const }) }));
-  kept = newTable(sumeria, seats);
-  return reopened(confirm, thinker);
+  kept = newTable(sumeria, seats, strict);
+  return reopened(confirm, thinker, pause);
 };
-const reopened = (confirm: boolean, thinker = firstMove): LocalTable<Sumeria> => {
+const reopened = (confirm: boolean, thinker = firstMove, pause = 0): LocalTable<Sumeria> => {
   const table = new LocalTable(sumeriaUi, kept, {
     thinker,
-    settings: () => ({ confirm, pause: 0 }),
+    settings: () => ({ confirm, pause }),
     keep: async (next) => {
       kept = next;
     },
@@ -113,4 +113,22 @@ test('a bot that fails is told, and asked again when the table is opened again',
   fails = false;
   table.open();
   expect(await settled(table)).toBe('nothing');
+});
+
+test('a step is shown for a while, and no longer for who has seen enough', async () => {
+  const table = tableOf(3, false, firstMove, 3_600_000);
+  while (['bot', 'chance'].includes(table.getSnapshot().awaits)) {
+    table.hurry();
+    await new Promise((done) => setTimeout(done, 1));
+  }
+  expect(table.getSnapshot().awaits).toBe('person');
+});
+
+test('a strict table offers neither hints nor taking back, and stays strict', async () => {
+  const table = tableOf(0, true, firstMove, 0, true);
+  expect(await settled(table)).toBe('person');
+  await playFirst(table);
+  expect(table.getSnapshot()).toMatchObject({ awaits: 'go-on', hints: false, canUndo: false });
+  expect(reopened(true).getSnapshot().kept.strict).toBe(true);
+  expect(tableOf(0, true).getSnapshot().hints).toBe(true);
 });

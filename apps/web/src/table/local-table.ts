@@ -35,6 +35,7 @@ export class LocalTable<G extends GameTypes = GameTypes> implements Table<G> {
   /** The number of steps for which a person has given the word to go on. */
   private cleared: number;
   private driving = false;
+  private endPause = (): void => {};
   private closed = false;
   private fault: string | undefined;
   private view: TableView<G>;
@@ -105,11 +106,23 @@ export class LocalTable<G extends GameTypes = GameTypes> implements Table<G> {
 
   /** Bots stop thinking and play what they have. */
   hurry(): void {
+    this.endPause();
     this.options.thinker.hurry();
   }
 
   async record(): Promise<GameRecord> {
     return recordOf(this.ui, this.kept);
+  }
+
+  /** A step is shown for a while, or until somebody has seen enough. */
+  private pause(milliseconds: number): Promise<void> {
+    return new Promise((done) => {
+      const timer = setTimeout(done, milliseconds);
+      this.endPause = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
   }
 
   private async takeBack(to: number): Promise<void> {
@@ -127,7 +140,7 @@ export class LocalTable<G extends GameTypes = GameTypes> implements Table<G> {
   private floor(): number {
     const seat = this.lastPerson();
     const { steps } = this.timeline.play;
-    return seat === undefined || this.kept.over ? steps.length : Math.max(takeBackFloor(steps, seat), this.cleared);
+    return seat === undefined || this.kept.over || this.kept.strict ? steps.length : Math.max(takeBackFloor(steps, seat), this.cleared);
   }
 
   private awaits(): Awaits {
@@ -172,7 +185,7 @@ export class LocalTable<G extends GameTypes = GameTypes> implements Table<G> {
       else await this.botTurn();
       if (this.closed) break;
       await this.save();
-      await pause(this.options.settings().pause);
+      await this.pause(this.options.settings().pause);
     }
     if (!this.closed && this.awaits() === 'nothing' && !this.kept.over) await this.save();
   }
@@ -205,11 +218,10 @@ export class LocalTable<G extends GameTypes = GameTypes> implements Table<G> {
       awaits,
       seat: awaits === 'go-on' ? this.lastPerson() : actor >= 0 ? actor : undefined,
       choices: awaits === 'person' ? choicesIn(this.ui, this.timeline.state) : [],
+      hints: this.kept.strict !== true,
       canUndo: this.floor() < this.timeline.length,
       canRedo: this.undone.length > 0,
       fault: this.fault,
     };
   }
 }
-
-const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));

@@ -4,12 +4,12 @@ import type { GameId } from '../games/index.ts';
 import type { KeptTable, Seating } from './kept.ts';
 
 const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-const randomHex = (bytes: number): string => hexOf(crypto.getRandomValues(new Uint8Array(bytes)));
+export const randomHex = (bytes: number): string => hexOf(crypto.getRandomValues(new Uint8Array(bytes)));
 
 export const newId = (game: GameId): string => `${game}-${randomHex(5)}`;
 export const newSeed = (): string => randomHex(32);
 
-export function newTable(game: Game, seats: readonly Seating[]): KeptTable {
+export function newTable(game: Game, seats: readonly Seating[], strict: boolean): KeptTable {
   const seed = newSeed();
   const { board, rules } = game;
   const id = rules.id as GameId;
@@ -20,6 +20,7 @@ export function newTable(game: Game, seats: readonly Seating[]): KeptTable {
     ...(!board.builtIn && { boardData: board.data }),
     rules: rules.version,
     seats,
+    ...(strict && { strict }),
     seed,
     commitment: commitmentTo(seed),
     steps: [],

@@ -29,9 +29,10 @@ export function saveRecord(id: string, record: GameRecord): void {
   saveText(`shinar-${id}.json`, `${writeRecord(record)}\n`);
 }
 
-export function saveText(name: string, text: string): void {
+/** Offers a text as a file. */
+export function saveText(name: string, text: string, type = 'application/json'): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);

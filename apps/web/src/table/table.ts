@@ -12,12 +12,14 @@ export type Awaits = 'person' | 'go-on' | 'other' | 'bot' | 'chance' | 'nothing'
 
 /** What the screen shows; a new object after every change. */
 export interface TableView<G extends GameTypes = GameTypes> {
-  readonly kept: Pick<KeptTable, 'id' | 'game' | 'seats'>;
+  readonly kept: Pick<KeptTable, 'id' | 'game' | 'seats' | 'strict'>;
   readonly moments: readonly Moment<G>[];
   readonly awaits: Awaits;
   /** Who acts, or whose word is waited for. */
   readonly seat: Seat | undefined;
   readonly choices: readonly Choice<G>[];
+  /** Whether the bots' advice may be asked for. */
+  readonly hints?: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** What stopped the bots, if anything did. */

@@ -24,9 +24,9 @@ export function LessonNotice({ game, heading, text, next, course, onAgain }: Les
   return (
     <section className="lesson" aria-label={heading}>
       <p className="lesson-heading">
-        {heading}: <b>{text.title}</b>
+        {heading} · <b>{text.title}</b>
       </p>
-      {task === 0 && (
+      {task === 0 && answer === undefined && (
         <p>
           <Cited game={game} text={text.text} />
         </p>

@@ -133,6 +133,7 @@ export class LessonTable<G extends GameTypes = GameTypes> implements Table<G> {
       choices: asked ? choicesIn(this.ui, this.timeline.state) : [],
       canUndo: false,
       canRedo: false,
+      hints: false,
       fault: undefined,
     };
   }

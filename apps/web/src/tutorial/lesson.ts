@@ -3,12 +3,12 @@ import type { GameTypes, Step, StepBody } from '@shinar/core';
 import { Loader } from '../app/load.ts';
 import type { GameUi } from '../games/game-ui.ts';
 import type { GameId } from '../games/index.ts';
-import { type Choice, choicesIn } from '../table/picks.ts';
+import type { Choice } from '../table/picks.ts';
 
 type Value = string | number;
 
 /** A step in outline: a list means any of its values, or, where the step itself has a list, that very list in any order. */
-export interface Pattern {
+interface Pattern {
   readonly do: string;
   readonly [field: string]: Value | readonly Value[];
 }
@@ -33,7 +33,7 @@ export interface Lesson {
 
 /** The seat of the learner. */
 export const LEARNER = 0;
-export const OTHER = 'other';
+const OTHER = 'other';
 
 export const lessons = new Loader<Record<GameId, readonly Lesson[]>>({
   sumeria: () => import('./lessons/sumeria.ts').then(({ sumeria }) => sumeria),
@@ -43,7 +43,7 @@ export const lessons = new Loader<Record<GameId, readonly Lesson[]>>({
 
 const same = (a: readonly unknown[], b: readonly unknown[]): boolean => [...a].sort().join() === [...b].sort().join();
 
-export function fits(pattern: Pattern, step: StepBody): boolean {
+function fits(pattern: Pattern, step: StepBody): boolean {
   return Object.entries(pattern).every(([field, wanted]) => {
     const value = step[field];
     if (!Array.isArray(wanted)) return value === wanted;
@@ -70,7 +70,3 @@ export function answerTo(lesson: Lesson, task: number, step: StepBody): string |
 
 /** The step that a choice of the learner is. */
 export const stepOf = <G extends GameTypes>({ game }: GameUi<G>, { move }: Choice<G>): StepBody => game.steps.write([move]);
-
-/** The choices that serve the goal of a task. */
-export const serving = <G extends GameTypes>(ui: GameUi<G>, state: G['state'], lesson: Lesson, task: number): Choice<G>[] =>
-  choicesIn(ui, state).filter((choice) => answerTo(lesson, task, stepOf(ui, choice)) === undefined);

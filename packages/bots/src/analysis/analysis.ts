@@ -29,9 +29,7 @@ interface Luck {
 }
 
 /** There was nothing to choose; or nobody has looked yet. */
-interface Plain {
-  readonly kind: 'forced' | 'open';
-}
+type Plain = { readonly kind: 'forced' } | { readonly kind: 'open' };
 
 export type Finding = Choice | Luck | Plain;
 

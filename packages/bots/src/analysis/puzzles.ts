@@ -29,34 +29,40 @@ export interface Puzzles {
   readonly puzzles: readonly Puzzle[];
 }
 
-/** Those who play the games: strong enough for sound positions, weak enough for things to be left on the table. */
-const CAST: readonly BotSpec[] = [
+/**
+ * Those who play the games: strong enough for sound positions, weak enough for things to be left on the table, and different from game to game,
+ * or one with little chance would be played the same way over and over.
+ */
+const NOISES = [0.01, 0.03, 0.06] as const;
+const castOf = (seed: number): readonly BotSpec[] => [
   { player: 'search', playouts: 60 },
-  { player: 'greedy', noise: 0.01 },
+  { player: 'greedy', noise: NOISES[seed % NOISES.length]! },
 ];
 /** At most so many of one game, and so many steps apart. */
 const MOST_OF_A_GAME = 4;
 const APART = 6;
 
-/** Plays one game and answers the puzzles found in it, none of those grades that are no longer wanted. */
-export function minePuzzles(
-  game: Game,
-  players: number,
-  seed: number,
-  wanted: (grade: number) => boolean,
-): Pick<Puzzles, 'games' | 'puzzles'> {
+export interface Wish {
+  /** How many puzzles, at most. */
+  readonly most: number;
+  /** Whether such a one is wanted. */
+  isWanted(puzzle: Puzzle): boolean;
+}
+
+/** Plays one game and answers the puzzles found in it. */
+export function minePuzzles(game: Game, players: number, seed: number, { most, isWanted }: Wish): Pick<Puzzles, 'games' | 'puzzles'> {
   const steps = playedGame(game, players, seed);
   const finder = new PuzzleFinder(game, players);
   const puzzles: Puzzle[] = [];
   for (const [step, { state, actor }] of positionsOf(game, { players, steps }).steps.entries()) {
-    if (puzzles.length === MOST_OF_A_GAME) break;
+    if (puzzles.length === Math.min(most, MOST_OF_A_GAME)) break;
     if (actor === CHANCE || step < (puzzles.at(-1)?.step ?? -APART) + APART) continue;
     const solution = finder.solve(state);
     if (solution === undefined) continue;
     const grade = finder.grade(state, solution.best);
-    if (!wanted(grade)) continue;
     const answer = { by: actor, ...game.steps.write([game.rules.decode(solution.best)]) };
-    puzzles.push({ of: 0, step, answer, grade, percent: Math.round(solution.share * 100), next: Math.round(solution.next * 100) });
+    const puzzle = { of: 0, step, answer, grade, percent: Math.round(solution.share * 100), next: Math.round(solution.next * 100) };
+    if (isWanted(puzzle)) puzzles.push(puzzle);
   }
   const last = puzzles.at(-1)?.step;
   return { games: last === undefined ? [] : [{ players, steps: steps.slice(0, last) }], puzzles };
@@ -67,7 +73,7 @@ function playedGame(game: Game, players: number, seed: number): readonly Step[] 
   const play = new Play(game, players);
   const dice = new SeededDice(seed);
   const bots = Array.from({ length: players }, (_, seat) =>
-    createBot(game, CAST[(seat + seed) % CAST.length]!, { players, seed: seed + seat }),
+    createBot(game, castOf(seed)[(seat + seed) % 2]!, { players, seed: seed + seat }),
   );
   for (let actor = rules.actor(play.state); actor !== NOBODY; actor = rules.actor(play.state)) {
     if (actor === CHANCE) play.chance(dice);

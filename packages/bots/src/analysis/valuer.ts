@@ -134,7 +134,7 @@ export class Valuer {
 }
 
 /** Chance has its say, until a seat acts or the game is over. */
-export function drawn({ rules }: Game, state: StateBase, list: MoveList, dice: SeededDice): StateBase {
+function drawn({ rules }: Game, state: StateBase, list: MoveList, dice: SeededDice): StateBase {
   while (rules.actor(state) === CHANCE) {
     rules.legal(state, list);
     rules.apply(state, draw(rules, state, list, dice));

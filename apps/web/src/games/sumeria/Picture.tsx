@@ -8,7 +8,9 @@ import './sumeria.css';
 
 const board = sumeria.board.data as BoardData;
 const layout = layoutOf(board, true);
-/** Every third place of the inner roads has a trader, so that one sees a game and not a map alone. */
+/** The part of the land that is shown. */
+const MIDDLE = `${layout.width * 0.14} ${layout.height * 0.2} ${layout.width * 0.72} ${layout.height * 0.6}`;
+/** Every third place has a trader, so that one sees a game and not a map alone. */
 const COLOURS = ['lapis', 'saffron', 'carnelian', 'malachite'] as const;
 const traderAt = (place: number): SeatLook | undefined =>
   place % 3 === 1 ? { name: '', colour: COLOURS[Math.floor(place / 3) % COLOURS.length]! } : undefined;
@@ -16,7 +18,7 @@ const traderAt = (place: number): SeatLook | undefined =>
 /** The land with a few traders. */
 export function Picture() {
   return (
-    <svg className="sumeria-map" viewBox={`0 0 ${layout.width} ${layout.height}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg className="sumeria-map" viewBox={MIDDLE} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <Land layout={layout} />
       {placesOf(board).map(({ name, kind }, place) => {
         const { x, y } = layout.points[place]!;

@@ -17,6 +17,7 @@ const GONE_FOR = 2;
 export function Row(props: BoardProps<Sumeria, SumeriaWords>) {
   const { state, preview, words, seats } = props;
   const after = preview?.state ?? state;
+  const drawn = props.events.flatMap((event) => (event.type === 'tileDrawn' ? [event.above] : []));
   const laid = [...after.row].map((tile, position) => ({ tile, position })).filter(({ tile }) => tile >= 0);
   return (
     <BoardSvg width={800} height={152} label={words.messages.row} className="sumeria-row">
@@ -32,7 +33,9 @@ export function Row(props: BoardProps<Sumeria, SumeriaWords>) {
             <Target key={slot} token={tileToken(kind)} label={words.tile(tile)} board={props} transform={`translate(${x} 22)`}>
               <rect className="hit" x={-reach / 2} y={-22} width={reach} height={48} />
               <g transform={slots.length === 3 ? 'scale(0.84)' : ''}>
-                <TileShape kind={kind} />
+                <g key={props.step} className={drawn.includes(slot) ? 'sumeria-arriving' : ''}>
+                  <TileShape kind={kind} />
+                </g>
                 <rect className="glow" x={-20} y={-20} width={40} height={40} rx={7} />
               </g>
             </Target>

@@ -157,5 +157,5 @@ function labelAt(city: Point, roads: readonly (readonly Point[])[], wide: boolea
   });
   const angle = best.from + best.width / 2;
   const lift = Math.sin(angle) < -0.3 ? 26 : 0;
-  return { x: city.x + Math.cos(angle) * (wide ? 84 : 78), y: city.y + Math.sin(angle) * 62 - lift };
+  return { x: city.x + Math.cos(angle) * (wide ? 84 : 92), y: city.y + Math.sin(angle) * 62 - lift };
 }

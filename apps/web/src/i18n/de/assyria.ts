@@ -46,7 +46,10 @@ export const assyria: AssyriaMessages = {
     'place-huts': ({ left }) => `Setze noch ${huts(left!)} neben deine Figuren`,
     'feed-huts': ({ left }) => `Ernähre deine Hütten: Wähle eine Karte (${left} hungrig)`,
     'dig-wells': ({ left }) => `Grabe einen Brunnen, wo drei deiner Hütten zusammentreffen, oder mach weiter (${left} im Vorrat)`,
-    act: ({ camels: have }) => `Gib ${camels(have!)} aus: bauen, ausbauen, Ränke schmieden, opfern oder kaufen; dann beende`,
+    act: ({ camels: have }) =>
+      have === 0
+        ? 'Du hast keine Kamele mehr: Beende deine Aktionen'
+        : `Gib ${camels(have!)} aus: bauen, ausbauen, Ränke schmieden, opfern oder kaufen; dann beende`,
     'draw-expansion': () => 'Eine neue Ausbreitungskarte wird ausgelegt',
   },
   chooseHuts: (card, left) => `Wähle die Hütten, die ${card} ernährt (noch ${left})`,

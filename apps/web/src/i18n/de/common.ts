@@ -20,6 +20,7 @@ export const common: typeof source = {
     },
   },
   start: {
+    more: 'Mehr',
     title: 'Wähle ein Spiel',
     playNow: 'Sofort spielen',
     setUp: 'Partie einrichten',

@@ -34,5 +34,6 @@ export const faults: typeof source = {
   'game-not-over': () => 'Die Partie ist noch nicht zu Ende und kann darum kein Ergebnis haben.',
   'wrong-result': ({ got, expected }) => `Die Aufzeichnung sagt ${got}, aber die Partie endete mit ${expected}.`,
   'commitment-broken': () => 'Der Startwert ist nicht der vor der Partie festgelegte.',
+  'salt-missing': () => 'Das Salz dieses Geräts ist nicht unter denen, die beigemischt wurden.',
   'not-drawn-from-the-seed': () => 'Das ist nicht, was der festgelegte Startwert für diesen Schritt ergibt.',
 };

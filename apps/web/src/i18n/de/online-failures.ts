@@ -36,6 +36,7 @@ export const failures: Messages['online']['failures'] = {
   'too-large': 'Das ist zu lang.',
   'too-many': 'Das war zu viel auf einmal. Warte ein wenig.',
   'switched-off': 'Dieser Server verschickt solche Nachrichten nicht.',
+  'not-sent': 'Die Mail konnte nicht verschickt werden. Prüfe die Adresse oder versuche es später noch einmal.',
   failed: 'Am Server ist etwas schiefgegangen. Versuch es noch einmal.',
   'try-again': 'Der Server ist beschäftigt. Versuch es gleich noch einmal.',
 };

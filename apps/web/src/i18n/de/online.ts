@@ -1,10 +1,12 @@
 import type { Messages } from '../en/index.ts';
 import { pluralOf } from '../plural.ts';
 import { failures } from './online-failures.ts';
+import { aboutMe } from './online-me.ts';
 
 const n = pluralOf('de');
 
 export const online: Messages['online'] = {
+  ...aboutMe,
   failures,
   noServer: {
     none: 'Diese Seite hat keinen Server. Um mit anderen anderswo zu spielen, öffne Shinar dort, wo einer läuft (npm start startet einen).',
@@ -90,6 +92,7 @@ export const online: Messages['online'] = {
     leave: 'Meinen Platz einem Bot überlassen',
     leaveAsk: 'Ein Bot spielt für dich, bis du zurück bist.',
     resign: 'Aufgeben',
+    next: (game) => `Du bist an einem anderen Tisch am Zug: ${game}`,
     resignAsk: 'Du verlierst die Partie, und ein Bot spielt auf deinem Platz weiter.',
   },
   chat: {
@@ -105,5 +108,52 @@ export const online: Messages['online'] = {
     abandoned: 'Die Partie wurde abgebrochen.',
     rematch: 'Noch einmal',
     toRematch: 'Zur nächsten Partie',
+  },
+  recap: {
+    title: 'Seit du weg warst',
+    concerning: 'Was dich betrifft',
+    others: (count) => n(count, { one: '1 weiterer Schritt', other: `${count} weitere Schritte` }),
+    passes: (count) => n(count, { one: 'Und 1-mal gepasst.', other: `Und ${count}-mal gepasst.` }),
+    points: (points) => `du ${points > 0 ? '+' : '−'}${Math.abs(points)}`,
+    replay: 'Auf dem Plan zeigen',
+    stop: 'Anhalten',
+    close: 'Weiter',
+  },
+  plan: {
+    open: 'Auf einer Kopie vorausplanen',
+    copy: 'Das ist deine eigene Kopie: niemand sieht sie, und du spielst alle Plätze.',
+    count: (steps) => n(steps, { one: 'Bisher 1 Schritt von dir.', other: `Bisher ${steps} Schritte von dir.` }),
+    leave: 'Meine Schritte als Plan hinterlassen',
+    back: 'Zurück zum Tisch',
+    left: (steps) =>
+      n(steps, {
+        one: 'Du hast einen Plan hinterlassen: 1 Schritt wird gespielt, wenn du am Zug bist, falls er dann noch erlaubt ist.',
+        other: `Du hast einen Plan hinterlassen: ${steps} Schritte werden gespielt, wenn du am Zug bist, solange sie erlaubt sind.`,
+      }),
+    drop: 'Verwerfen',
+  },
+  fairness: {
+    honest: 'Der Zufall war ehrlich',
+    drawn: (draws) =>
+      n(draws, {
+        one: 'Dein Browser hat es aus dem Startwert noch einmal gezogen.',
+        other: `Dein Browser hat alle ${draws} Ziehungen aus dem Startwert noch einmal gemacht: es sind dieselben.`,
+      }),
+    salted: 'Das Salz dieses Geräts ist beigemischt: niemand konnte die Ziehungen aussuchen.',
+    commitment: 'Vor dem Spiel gesagt (SHA-256 des Startwerts)',
+    seed: 'Nach dem Spiel gesagt (der Startwert)',
+    broken: 'Die Ziehungen dieser Partie passen nicht zum Startwert.',
+  },
+  ratings: {
+    title: 'Wertungen',
+    change: (name, before, after) => `${name}: ${before} → ${after} (${after < before ? '−' : '+'}${Math.abs(after - before)})`,
+    leaders: 'Bestenliste',
+    people: 'Menschen',
+    peopleHint: 'Aus gewerteten Partien unter Menschen. Alle beginnen bei 1000; die Zahl sagt, was jemand mindestens wert ist.',
+    nobody: 'Noch hat niemand eine gewertete Partie gespielt.',
+    games: (count) => n(count, { one: '1 Partie', other: `${count} Partien` }),
+    bots: 'Bots',
+    botsHint: 'Auf einer eigenen Skala, aus Partien unter Bots: 400 mehr heißt zehn Siege zu einem.',
+    unmeasured: 'nicht gemessen',
   },
 };

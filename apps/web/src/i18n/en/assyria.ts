@@ -18,7 +18,10 @@ const tasks: Readonly<Record<AssyriaTask, (facts: Facts) => string>> = {
   'place-huts': ({ left }) => `Place ${n(left!, { one: '1 more hut', other: `${left} more huts` })} next to your own`,
   'feed-huts': ({ left }) => `Feed your huts: choose a card (${left} hungry)`,
   'dig-wells': ({ left }) => `Dig a well where three of your huts meet, or go on (${left} in stock)`,
-  act: ({ camels: have }) => `Spend your ${camels(have!)}: build, extend, intrigue, offer or buy; then end`,
+  act: ({ camels: have }) =>
+    have === 0
+      ? 'You have no camels left: end your actions'
+      : `Spend your ${camels(have!)}: build, extend, intrigue, offer or buy; then end`,
   'draw-expansion': () => 'A new Expansion card is laid out',
 };
 

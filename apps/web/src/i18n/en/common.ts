@@ -13,6 +13,7 @@ export const common = {
     'after-the-flood': { name: 'After the Flood', line: 'Work, trade and conquer through five turns of Mesopotamian history. For three.' },
   },
   start: {
+    more: 'More',
     title: 'Choose a game',
     playNow: 'Play at once',
     setUp: 'Set up a game',

@@ -34,5 +34,6 @@ export const faults = {
   'game-not-over': (_: Facts) => 'The game is not over yet, so it cannot have a result.',
   'wrong-result': ({ got, expected }: Facts) => `The record says ${got}, but the game ended with ${expected}.`,
   'commitment-broken': (_: Facts) => 'The seed is not the one that was committed to before the game.',
+  'salt-missing': (_: Facts) => 'The salt of this device is not among those that were mixed in.',
   'not-drawn-from-the-seed': (_: Facts) => 'This is not what the committed seed gives for this step.',
 };

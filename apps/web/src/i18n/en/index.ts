@@ -1,10 +1,14 @@
+import { analysis } from './analysis.ts';
 import { common } from './common.ts';
+import { explore } from './explore.ts';
 import { faults } from './faults.ts';
+import { hints } from './hints.ts';
 import { online } from './online.ts';
+import { puzzles } from './puzzles.ts';
 import { rules } from './rules.ts';
 import { table } from './table.ts';
 import { tutorial } from './tutorial.ts';
 
-export const en = { ...common, table, faults, online, rules, tutorial };
+export const en = { ...common, analysis, table, explore, faults, hints, online, puzzles, rules, tutorial };
 /** English is the source: the other languages have its types, so that a missing message does not compile. */
 export type Messages = typeof en;

@@ -37,6 +37,7 @@ export const failures: Readonly<Record<ErrorCode | 'no-connection', string>> = {
   'too-large': 'This is too long.',
   'too-many': 'That was too much at once. Wait a little.',
   'switched-off': 'This server does not send such notices.',
+  'not-sent': 'The mail could not be sent. Look at the address, or try again later.',
   failed: 'Something went wrong at the server. Try again.',
   'try-again': 'The server is busy. Try again in a moment.',
 };

@@ -1,10 +1,12 @@
 /** Playing with people elsewhere. */
 import { pluralOf } from '../plural.ts';
 import { failures } from './online-failures.ts';
+import { aboutMe } from './online-me.ts';
 
 const n = pluralOf('en');
 
 export const online = {
+  ...aboutMe,
   failures,
   noServer: {
     none: 'This page comes without a server. To play with people elsewhere, open Shinar where one runs (npm start does).',
@@ -90,6 +92,7 @@ export const online = {
     leave: 'Leave my seat to a bot',
     leaveAsk: 'A bot plays for you until you are back.',
     resign: 'Give up',
+    next: (game: string) => `Your turn at another table: ${game}`,
     resignAsk: 'You lose the game, and a bot plays on in your seat.',
   },
   chat: {
@@ -105,5 +108,53 @@ export const online = {
     abandoned: 'The game was broken off.',
     rematch: 'Play again',
     toRematch: 'To the next game',
+  },
+  recap: {
+    title: 'Since you left',
+    concerning: 'What concerns you',
+    others: (count: number) => n(count, { one: '1 other step', other: `${count} other steps` }),
+    passes: (count: number) => n(count, { one: 'And 1 pass.', other: `And ${count} passes.` }),
+    points: (points: number) => `you ${points > 0 ? '+' : '−'}${Math.abs(points)}`,
+    replay: 'Show it on the board',
+    stop: 'Stop',
+    close: 'Go on',
+  },
+  plan: {
+    open: 'Plan ahead on a copy',
+    copy: 'This is your own copy: nobody sees it, and you play all seats.',
+    count: (steps: number) => n(steps, { one: '1 step of yours so far.', other: `${steps} steps of yours so far.` }),
+    leave: 'Leave my steps as a plan',
+    back: 'Back to the table',
+    left: (steps: number) =>
+      n(steps, {
+        one: 'You have left a plan: 1 step is played when your turn comes, if it is still legal.',
+        other: `You have left a plan: ${steps} steps are played when your turn comes, as long as they are legal.`,
+      }),
+    drop: 'Drop it',
+  },
+  fairness: {
+    honest: 'The shuffle was honest',
+    drawn: (draws: number) =>
+      n(draws, {
+        one: 'Your browser drew it again from the seed.',
+        other: `Your browser drew all ${draws} draws again from the seed: they are the same.`,
+      }),
+    salted: 'The salt of this device is mixed in, so that nobody could have chosen the draws.',
+    commitment: 'Told before the game (SHA-256 of the seed)',
+    seed: 'Told after the game (the seed)',
+    broken: 'The draws of this game do not fit its seed.',
+  },
+  ratings: {
+    title: 'Ratings',
+    change: (name: string, before: number, after: number) =>
+      `${name}: ${before} → ${after} (${after < before ? '−' : '+'}${Math.abs(after - before)})`,
+    leaders: 'Best players',
+    people: 'People',
+    peopleHint: 'From rated games among people. Everybody begins at 1000; the number says what somebody is at least worth.',
+    nobody: 'Nobody has played a rated game yet.',
+    games: (count: number) => n(count, { one: '1 game', other: `${count} games` }),
+    bots: 'Bots',
+    botsHint: 'On a scale of their own, from games among bots: 400 more is ten wins to one.',
+    unmeasured: 'not measured',
   },
 };

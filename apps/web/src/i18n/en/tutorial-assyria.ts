@@ -17,7 +17,7 @@ export const lessons = {
     text: 'Before the first harvest everybody gets one Food card; whoever plays last chooses first (A3.4). Each symbol on a card feeds one hut on a hex with that good.',
     tasks: [
       {
-        ask: 'Keep the card for which there is a hex beside your ziggurat.',
+        ask: 'Keep the card whose good lies on the river beside your ziggurat.',
         done: 'Dates lie on the river, right beside you. Belit gets the palm and takes the left column of the field.',
         wrong: { other: 'There is a palm nearby, but on dry land. The dates lie on the river: food there means camels.' },
       },

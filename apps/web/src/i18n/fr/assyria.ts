@@ -47,7 +47,9 @@ export const assyria: AssyriaMessages = {
     'feed-huts': ({ left }) => `Nourrissez vos huttes : choisissez une carte (${left} à nourrir)`,
     'dig-wells': ({ left }) => `Creusez un puits là où trois de vos huttes se touchent, ou continuez (${left} en réserve)`,
     act: ({ camels: have }) =>
-      `Dépensez ${have! > 1 ? 'vos' : 'votre'} ${camels(have!)} : bâtir, agrandir, intriguer, offrir ou acheter ; puis terminez`,
+      have === 0
+        ? 'Il ne vous reste aucun chameau : terminez vos actions'
+        : `Dépensez ${have! > 1 ? 'vos' : 'votre'} ${camels(have!)} : bâtir, agrandir, intriguer, offrir ou acheter ; puis terminez`,
     'draw-expansion': () => 'Une nouvelle carte Expansion est posée',
   },
   chooseHuts: (card, left) => `Choisissez les huttes que nourrit ${card} (encore ${left})`,

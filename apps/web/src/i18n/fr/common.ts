@@ -20,6 +20,7 @@ export const common: typeof source = {
     },
   },
   start: {
+    more: 'Encore',
     title: 'Choisissez un jeu',
     playNow: 'Jouer tout de suite',
     setUp: 'Préparer une partie',

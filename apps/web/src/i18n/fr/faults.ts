@@ -33,5 +33,6 @@ export const faults: typeof source = {
   'game-not-over': () => 'La partie n’est pas finie, elle ne peut donc pas avoir de résultat.',
   'wrong-result': ({ got, expected }) => `La partie annonce ${got}, mais elle s’est terminée par ${expected}.`,
   'commitment-broken': () => 'La graine n’est pas celle qui avait été engagée avant la partie.',
+  'salt-missing': () => 'Le sel de cet appareil n’est pas parmi ceux qui ont été mêlés.',
   'not-drawn-from-the-seed': () => 'Ce n’est pas ce que la graine engagée donne à cette étape.',
 };

@@ -36,6 +36,7 @@ export const failures: Messages['online']['failures'] = {
   'too-large': 'C’est trop long.',
   'too-many': 'C’était trop d’un coup. Attendez un peu.',
   'switched-off': 'Ce serveur n’envoie pas de tels avis.',
+  'not-sent': 'Le courriel n’a pas pu être envoyé. Vérifiez l’adresse, ou réessayez plus tard.',
   failed: 'Quelque chose n’a pas marché sur le serveur. Réessayez.',
   'try-again': 'Le serveur est occupé. Réessayez dans un instant.',
 };

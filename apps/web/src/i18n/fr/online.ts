@@ -1,10 +1,12 @@
 import type { Messages } from '../en/index.ts';
 import { pluralOf } from '../plural.ts';
 import { failures } from './online-failures.ts';
+import { aboutMe } from './online-me.ts';
 
 const n = pluralOf('fr');
 
 export const online: Messages['online'] = {
+  ...aboutMe,
   failures,
   noServer: {
     none: 'Cette page n’a pas de serveur. Pour jouer avec des gens ailleurs, ouvrez Shinar là où il y en a un (npm start en lance un).',
@@ -90,6 +92,7 @@ export const online: Messages['online'] = {
     leave: 'Laisser ma place à un robot',
     leaveAsk: 'Un robot joue pour vous jusqu’à votre retour.',
     resign: 'Abandonner',
+    next: (game) => `À vous à une autre table : ${game}`,
     resignAsk: 'Vous perdez la partie, et un robot continue à votre place.',
   },
   chat: {
@@ -105,5 +108,52 @@ export const online: Messages['online'] = {
     abandoned: 'La partie a été interrompue.',
     rematch: 'Rejouer',
     toRematch: 'Vers la partie suivante',
+  },
+  recap: {
+    title: 'Depuis votre départ',
+    concerning: 'Ce qui vous touche',
+    others: (count) => n(count, { one: `${count} autre action`, other: `${count} autres actions` }),
+    passes: (count) => n(count, { one: `Et ${count} passe.`, other: `Et ${count} passes.` }),
+    points: (points) => `vous ${points > 0 ? '+' : '−'}${Math.abs(points)}`,
+    replay: 'Le montrer sur le plateau',
+    stop: 'Arrêter',
+    close: 'Continuer',
+  },
+  plan: {
+    open: 'Prévoir sur une copie',
+    copy: 'C’est votre copie : personne ne la voit, et vous jouez toutes les places.',
+    count: (steps) => n(steps, { one: `${steps} action de vous jusqu’ici.`, other: `${steps} actions de vous jusqu’ici.` }),
+    leave: 'Laisser mes actions comme plan',
+    back: 'Retour à la table',
+    left: (steps) =>
+      n(steps, {
+        one: `Vous avez laissé un plan : ${steps} action sera jouée à votre tour, si elle est encore permise.`,
+        other: `Vous avez laissé un plan : ${steps} actions seront jouées à votre tour, tant qu’elles sont permises.`,
+      }),
+    drop: 'L’abandonner',
+  },
+  fairness: {
+    honest: 'Le tirage était honnête',
+    drawn: (draws) =>
+      n(draws, {
+        one: 'Votre navigateur l’a refait à partir de la graine.',
+        other: `Votre navigateur a refait les ${draws} tirages à partir de la graine : ce sont les mêmes.`,
+      }),
+    salted: 'Le sel de cet appareil y est mêlé : personne n’a pu choisir les tirages.',
+    commitment: 'Dit avant la partie (SHA-256 de la graine)',
+    seed: 'Dit après la partie (la graine)',
+    broken: 'Les tirages de cette partie ne vont pas avec sa graine.',
+  },
+  ratings: {
+    title: 'Cotes',
+    change: (name, before, after) => `${name} : ${before} → ${after} (${after < before ? '−' : '+'}${Math.abs(after - before)})`,
+    leaders: 'Meilleurs joueurs',
+    people: 'Personnes',
+    peopleHint: 'Des parties classées entre personnes. Chacun commence à 1000 ; le nombre dit ce que quelqu’un vaut au moins.',
+    nobody: 'Personne n’a encore joué de partie classée.',
+    games: (count) => n(count, { one: `${count} partie`, other: `${count} parties` }),
+    bots: 'Robots',
+    botsHint: 'Sur leur propre échelle, de parties entre robots : 400 de plus, c’est dix victoires contre une.',
+    unmeasured: 'pas mesuré',
   },
 };

@@ -46,7 +46,10 @@ export const assyria: AssyriaMessages = {
     'place-huts': ({ left }) => `Zet nog ${huts(left!)} naast je eigen stukken`,
     'feed-huts': ({ left }) => `Voed je hutten: kies een kaart (${left} hongerig)`,
     'dig-wells': ({ left }) => `Graaf een put waar drie van je hutten samenkomen, of ga verder (${left} in voorraad)`,
-    act: ({ camels: have }) => `Geef ${camels(have!)} uit: bouwen, uitbouwen, konkelen, offeren of kopen; eindig daarna`,
+    act: ({ camels: have }) =>
+      have === 0
+        ? 'Je hebt geen kamelen meer: beëindig je acties'
+        : `Geef ${camels(have!)} uit: bouwen, uitbouwen, konkelen, offeren of kopen; eindig daarna`,
     'draw-expansion': () => 'Er wordt een nieuwe uitbreidingskaart neergelegd',
   },
   chooseHuts: (card, left) => `Kies de hutten die ${card} voedt (nog ${left})`,

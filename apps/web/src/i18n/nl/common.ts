@@ -20,6 +20,7 @@ export const common: typeof source = {
     },
   },
   start: {
+    more: 'Meer',
     title: 'Kies een spel',
     playNow: 'Meteen spelen',
     setUp: 'Een partij klaarzetten',

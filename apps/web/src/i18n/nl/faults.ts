@@ -33,5 +33,6 @@ export const faults: typeof source = {
   'game-not-over': () => 'De partij is nog niet afgelopen en kan dus geen uitslag hebben.',
   'wrong-result': ({ got, expected }) => `Het verslag zegt ${got}, maar de partij eindigde met ${expected}.`,
   'commitment-broken': () => 'De startwaarde is niet die welke vóór de partij is vastgelegd.',
+  'salt-missing': () => 'Het zout van dit apparaat is niet bij wat er is gemengd.',
   'not-drawn-from-the-seed': () => 'Dit is niet wat de vastgelegde startwaarde bij deze stap geeft.',
 };

@@ -1,9 +1,13 @@
 import type { Messages } from '../en/index.ts';
+import { analysis } from './analysis.ts';
 import { common } from './common.ts';
+import { explore } from './explore.ts';
 import { faults } from './faults.ts';
+import { hints } from './hints.ts';
 import { online } from './online.ts';
+import { puzzles } from './puzzles.ts';
 import { rules } from './rules.ts';
 import { table } from './table.ts';
 import { tutorial } from './tutorial.ts';
 
-export const nl: Messages = { ...common, table, faults, online, rules, tutorial };
+export const nl: Messages = { ...common, analysis, table, explore, faults, hints, online, puzzles, rules, tutorial };

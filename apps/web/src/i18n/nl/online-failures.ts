@@ -36,6 +36,7 @@ export const failures: Messages['online']['failures'] = {
   'too-large': 'Dit is te lang.',
   'too-many': 'Dat was te veel ineens. Wacht even.',
   'switched-off': 'Deze server verstuurt zulke berichten niet.',
+  'not-sent': 'De mail kon niet worden verstuurd. Kijk het adres na of probeer het later opnieuw.',
   failed: 'Er ging iets mis op de server. Probeer het nog eens.',
   'try-again': 'De server is bezig. Probeer het zo nog eens.',
 };

@@ -1,10 +1,12 @@
 import type { Messages } from '../en/index.ts';
 import { pluralOf } from '../plural.ts';
 import { failures } from './online-failures.ts';
+import { aboutMe } from './online-me.ts';
 
 const n = pluralOf('nl');
 
 export const online: Messages['online'] = {
+  ...aboutMe,
   failures,
   noServer: {
     none: 'Deze pagina heeft geen server. Om met mensen elders te spelen, open Shinar waar er een draait (npm start doet dat).',
@@ -90,6 +92,7 @@ export const online: Messages['online'] = {
     leave: 'Mijn plaats aan een bot laten',
     leaveAsk: 'Een bot speelt voor jou tot je terug bent.',
     resign: 'Opgeven',
+    next: (game) => `Jouw beurt aan een andere tafel: ${game}`,
     resignAsk: 'Je verliest de partij, en een bot speelt op jouw plaats verder.',
   },
   chat: {
@@ -105,5 +108,52 @@ export const online: Messages['online'] = {
     abandoned: 'De partij is afgebroken.',
     rematch: 'Nog een keer',
     toRematch: 'Naar de volgende partij',
+  },
+  recap: {
+    title: 'Sinds je weg was',
+    concerning: 'Wat jou aangaat',
+    others: (count) => n(count, { one: '1 andere stap', other: `${count} andere stappen` }),
+    passes: (count) => n(count, { one: 'En 1 keer gepast.', other: `En ${count} keer gepast.` }),
+    points: (points) => `jij ${points > 0 ? '+' : '−'}${Math.abs(points)}`,
+    replay: 'Op het bord tonen',
+    stop: 'Stoppen',
+    close: 'Verder',
+  },
+  plan: {
+    open: 'Vooruit plannen op een kopie',
+    copy: 'Dit is je eigen kopie: niemand ziet haar, en jij speelt alle plaatsen.',
+    count: (steps) => n(steps, { one: 'Tot nu 1 stap van jou.', other: `Tot nu ${steps} stappen van jou.` }),
+    leave: 'Mijn stappen als plan achterlaten',
+    back: 'Terug naar de tafel',
+    left: (steps) =>
+      n(steps, {
+        one: 'Je hebt een plan achtergelaten: 1 stap wordt gespeeld als het jouw beurt is, als hij dan nog mag.',
+        other: `Je hebt een plan achtergelaten: ${steps} stappen worden gespeeld als het jouw beurt is, zolang ze mogen.`,
+      }),
+    drop: 'Weggooien',
+  },
+  fairness: {
+    honest: 'Het toeval was eerlijk',
+    drawn: (draws) =>
+      n(draws, {
+        one: 'Je browser heeft het uit het startgetal opnieuw getrokken.',
+        other: `Je browser heeft alle ${draws} trekkingen uit het startgetal opnieuw gedaan: het zijn dezelfde.`,
+      }),
+    salted: 'Het zout van dit apparaat is erin gemengd: niemand kon de trekkingen kiezen.',
+    commitment: 'Voor het spel gezegd (SHA-256 van het startgetal)',
+    seed: 'Na het spel gezegd (het startgetal)',
+    broken: 'De trekkingen van deze partij passen niet bij het startgetal.',
+  },
+  ratings: {
+    title: 'Ratings',
+    change: (name, before, after) => `${name}: ${before} → ${after} (${after < before ? '−' : '+'}${Math.abs(after - before)})`,
+    leaders: 'Beste spelers',
+    people: 'Mensen',
+    peopleHint: 'Uit partijen onder mensen die meetellen. Iedereen begint op 1000; het getal zegt wat iemand minstens waard is.',
+    nobody: 'Nog niemand heeft een partij gespeeld die meetelt.',
+    games: (count) => n(count, { one: '1 partij', other: `${count} partijen` }),
+    bots: 'Bots',
+    botsHint: 'Op een eigen schaal, uit partijen onder bots: 400 meer is tien keer winst tegen één.',
+    unmeasured: 'niet gemeten',
   },
 };

@@ -1,0 +1,23 @@
+/** The published ratings of the bots, from the games in docs/guide/bots.md. */
+import { LEVELS } from '@shinar/bots';
+import type { Leaders } from '@shinar/protocol';
+
+/** Shares of the wins of each level against the one below, over all numbers of players that were measured. */
+const MEASURED: Readonly<Record<string, readonly number[]>> = {
+  sumeria: [0.764, 0.78],
+  assyria: [0.927, 0.85, 0.938],
+  'after-the-flood': [0.88, 0.713],
+};
+const FIRST = 1000;
+/** Rating points by which odds of the winner grow tenfold. */
+const TENFOLD = 400;
+
+/** Each level is as far above the one below as its share of the wins says; nothing is said beyond what was measured. */
+export function botRatings(game: string): Leaders['bots'] {
+  const shares = MEASURED[game] ?? [];
+  return LEVELS.map(({ level }) => {
+    const steps = shares.slice(0, level - 1);
+    const rating = steps.reduce((sum, share) => sum + TENFOLD * Math.log10(share / (1 - share)), FIRST);
+    return { level, rating: steps.length === level - 1 ? Math.round(rating) : null };
+  });
+}

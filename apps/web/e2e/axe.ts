@@ -1,0 +1,19 @@
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+interface Axe {
+  run(within: string, options: object): Promise<AxeResults>;
+}
+
+/** What axe finds within an element of the page. */
+export async function faultsOn(page: Page, within = 'html'): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: AXE });
+  const { violations } = await page.evaluate(
+    (selector) => (window as unknown as { axe: Axe }).axe.run(selector, { resultTypes: ['violations'] }),
+    within,
+  );
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}

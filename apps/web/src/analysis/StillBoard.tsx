@@ -1,0 +1,42 @@
+import { type CSSProperties, useRef } from 'react';
+import type { GameUi, GameWords } from '../games/game-ui.ts';
+import type { SeatLook } from '../seats/looks.ts';
+import { HintMarks } from '../table/hint-marks.ts';
+import type { Token } from '../table/picks.ts';
+import { useWide } from '../table/surroundings.ts';
+import type { Moment } from '../table/timeline.ts';
+
+interface StillBoardProps {
+  readonly ui: GameUi;
+  readonly seats: readonly SeatLook[];
+  readonly words: GameWords;
+  readonly moment: Moment;
+  readonly step: number;
+  readonly marks: ReadonlyMap<Token, number>;
+  readonly title: string;
+}
+
+const NOTHING = { chosen: [], offered: new Set<Token>(), preview: undefined, pace: 0, onPick: () => {}, onPoint: () => {} };
+
+/** A position to look at: nothing can be picked. */
+export function StillBoard({ ui, seats, words, moment, step, marks, title }: StillBoardProps) {
+  const main = useRef<HTMLElement>(null);
+  const wide = useWide(main);
+  return (
+    <main ref={main} className="table-board" data-live style={{ '--pace': '0ms' } as CSSProperties}>
+      <h1 className="for-readers">{title}</h1>
+      <HintMarks value={marks}>
+        <ui.Board
+          {...NOTHING}
+          game={ui.game}
+          state={moment.state}
+          seats={seats}
+          words={words}
+          events={moment.events}
+          step={step}
+          wide={wide}
+        />
+      </HintMarks>
+    </main>
+  );
+}

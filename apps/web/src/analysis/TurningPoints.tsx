@@ -1,0 +1,69 @@
+import { type Analysis, turningPoints, verdictOn } from '@shinar/bots';
+import { useMessages } from '../i18n/messages.tsx';
+import { useSignedPercent } from '../i18n/numbers.ts';
+import { Mark } from '../seats/Mark.tsx';
+import { Cost, moveText } from './FindingBox.tsx';
+import type { KeptGame } from './use-kept-game.ts';
+
+interface TurningPointsProps {
+  readonly game: KeptGame;
+  readonly analysis: Analysis;
+  readonly running: boolean;
+  /** The address of a step; none in a page that is exported. */
+  readonly hrefOf?: (step: number) => string;
+}
+
+export const MOST_TURNING_POINTS = 6;
+
+/** Where the game was decided, the weightiest first. */
+export function TurningPoints({ game, analysis, running, hrefOf }: TurningPointsProps) {
+  const m = useMessages().analysis;
+  const points = turningPoints(analysis, MOST_TURNING_POINTS);
+  if (points.length === 0) return <p>{running ? m.noTurnsYet : m.noTurns}</p>;
+  return (
+    <ol className="turning-points">
+      {points.map(({ step }) => (
+        <li key={step}>
+          {hrefOf === undefined ? <strong>{m.step(step)}</strong> : <a href={hrefOf(step)}>{m.step(step)}</a>}
+          <TurningPoint game={game} analysis={analysis} step={step} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function TurningPoint({ game, analysis, step }: Omit<TurningPointsProps, 'running' | 'hrefOf'> & { readonly step: number }) {
+  const m = useMessages().analysis;
+  const signed = useSignedPercent();
+  const { seats } = game.kept;
+  const finding = analysis.findings[step]!;
+  const played = game.words.events(game.moments[step + 1]!.events)[0];
+  if (finding.kind === 'chance') {
+    const sizes = finding.luck.map(({ mean }) => Math.abs(mean));
+    const seat = sizes.indexOf(Math.max(...sizes));
+    return (
+      <>
+        <p>
+          <Mark look={seats[seat]!} /> {m.luckOf(seats[seat]!.name, signed(finding.luck[seat]!.mean))}
+        </p>
+        <p className="hint">{played}</p>
+      </>
+    );
+  }
+  if (finding.kind !== 'choice') return null;
+  const verdict = verdictOn(finding);
+  return (
+    <>
+      <p>
+        <Mark look={seats[finding.seat]!} /> {verdict && <strong>{m.verdicts[verdict]}</strong>} {m.by(seats[finding.seat]!.name)}
+      </p>
+      <p>
+        {m.played}: {played}
+      </p>
+      <p>
+        {m.better}: {moveText(game, step, finding.best)}
+      </p>
+      <Cost game={game} choice={finding} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+/** A record in a link: the whole game travels in the part of the address that no server sees. */
+import { InputError } from '@shinar/core';
+
+/** Longer addresses are cut by some mail and chat programs. */
+const LONGEST_LINK = 7000;
+/** No record comes near; what unpacks to more is something else. */
+const LONGEST_TEXT = 1 << 22;
+
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  transform: CompressionStream | DecompressionStream,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const stream = new Blob([bytes]).stream().pipeThrough(transform);
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  for await (const chunk of stream as unknown as AsyncIterable<Uint8Array<ArrayBuffer>>) {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length > LONGEST_TEXT) throw new InputError({ path: 'link', reason: 'not-json' });
+  }
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+}
+
+/** The text packed for a link, or nothing if it would be too long for one. */
+export async function packed(text: string): Promise<string | undefined> {
+  const bytes = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
+  const link = btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+  return link.length > LONGEST_LINK ? undefined : link;
+}
+
+/** The text of a link; rejects on anything else. */
+export async function unpacked(link: string): Promise<string> {
+  const bytes = Uint8Array.from(atob(link.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
+  return new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw')));
+}

@@ -1,0 +1,129 @@
+import type { Link, Me } from '@shinar/protocol';
+import { useState } from 'react';
+import { Dialog } from '../app/Dialog.tsx';
+import { hashOf } from '../app/routes.ts';
+import { useSettings } from '../app/settings.ts';
+import { useMessages } from '../i18n/messages.tsx';
+import { addressOf, call } from './api.ts';
+import { Field } from './Field.tsx';
+import { MailKeep } from './MailKeep.tsx';
+import { become, forget } from './me.ts';
+import { QrCode } from './Share.tsx';
+import { Troubled } from './Troubled.tsx';
+import { dateText } from './times.ts';
+import { useAct } from './use-act.ts';
+
+/** The name, and the ways to keep it: a password, or a link for another device. */
+export function Account({ person, byMail }: { readonly person: Me; readonly byMail: boolean }) {
+  const m = useMessages();
+  const { me: words } = m.online;
+  const [name, setName] = useState(person.name);
+  const { act, busy, trouble } = useAct();
+  const [leaving, setLeaving] = useState(false);
+  return (
+    <section aria-labelledby="account">
+      <h2 id="account">{words.account}</h2>
+      <form
+        className="name-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void act(async () => become(await call<Me>('PUT', 'api/me', { name: name.trim() })));
+        }}
+      >
+        <Field label={m.online.lobby.yourName} value={name} maxLength={24} onChange={setName} />
+        <button type="submit" disabled={busy || name.trim() === person.name}>
+          {words.rename}
+        </button>
+      </form>
+      <KeepForm person={person} />
+      {byMail && <MailKeep person={person} />}
+      <OtherDevice />
+      <div className="card-buttons">
+        <button type="button" onClick={() => void act(async () => call('DELETE', 'api/sessions').then(forget))}>
+          {words.signOut}
+        </button>
+        <button type="button" className="quiet" onClick={() => setLeaving(true)}>
+          {words.remove}
+        </button>
+      </div>
+      <Troubled trouble={trouble} />
+      {leaving && (
+        <Dialog title={words.remove} onClose={() => setLeaving(false)}>
+          <p>{words.removeAsk}</p>
+          <div className="card-buttons">
+            <button type="button" className="primary" onClick={() => void act(async () => call('DELETE', 'api/me').then(forget))}>
+              {words.remove}
+            </button>
+            <button type="button" onClick={() => setLeaving(false)}>
+              {m.cancel}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+function KeepForm({ person }: { readonly person: Me }) {
+  const { me: words } = useMessages().online;
+  const [handle, setHandle] = useState(person.handle ?? '');
+  const [password, setPassword] = useState('');
+  const [old, setOld] = useState('');
+  const { act, busy, trouble } = useAct();
+  const keep = async (): Promise<void> => {
+    become(await call<Me>('PUT', 'api/me/password', { handle, password, ...(old !== '' && { old }) }));
+    setPassword('');
+    setOld('');
+  };
+  return (
+    <details>
+      <summary>{person.handle === null ? words.keep : words.kept(person.handle)}</summary>
+      <p className="hint">{words.keepHint}</p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void act(keep);
+        }}
+      >
+        <Field label={words.handle} value={handle} autoComplete="username" onChange={setHandle} />
+        {person.handle !== null && (
+          <Field label={words.oldPassword} type="password" value={old} autoComplete="current-password" onChange={setOld} />
+        )}
+        <Field label={words.password} type="password" value={password} minLength={8} autoComplete="new-password" onChange={setPassword} />
+        <button type="submit" className="primary" disabled={busy}>
+          {words.keepNow}
+        </button>
+        <Troubled trouble={trouble} />
+      </form>
+    </details>
+  );
+}
+
+/** A link that signs one other device in, once. */
+function OtherDevice() {
+  const { me: words } = useMessages().online;
+  const { language } = useSettings();
+  const [link, setLink] = useState<Link>();
+  const { act, trouble } = useAct();
+  const url = link && `${addressOf('').href}${hashOf({ page: 'link', token: link.token })}`;
+  return (
+    <details>
+      <summary>{words.device}</summary>
+      <p className="hint">{words.deviceHint}</p>
+      <button type="button" onClick={() => void act(async () => setLink(await call<Link>('POST', 'api/links')))}>
+        {words.makeLink}
+      </button>
+      {link && url !== undefined && (
+        <div className="share">
+          <p>{words.linkUntil(dateText(link.expiresAt, language))}</p>
+          <label className="field">
+            {words.link}
+            <input readOnly value={url} onFocus={(event) => event.target.select()} />
+          </label>
+          <QrCode text={url} label={words.link} />
+        </div>
+      )}
+      <Troubled trouble={trouble} />
+    </details>
+  );
+}

@@ -1,0 +1,17 @@
+import type { InputHTMLAttributes } from 'react';
+
+interface FieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'maxLength' | 'minLength'> {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A text that must be given. */
+export function Field({ label, onChange, ...input }: FieldProps) {
+  return (
+    <label className="field">
+      {label}
+      <input required {...input} onChange={(event) => onChange(event.target.value)} />
+    </label>
+  );
+}

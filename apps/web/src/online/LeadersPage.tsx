@@ -1,0 +1,60 @@
+import type { Leaders } from '@shinar/protocol';
+import { useEffect, useState } from 'react';
+import { Choice } from '../app/Choice.tsx';
+import { useFromTop } from '../app/from-top.ts';
+import { goTo } from '../app/routes.ts';
+import { useTitle } from '../app/title.ts';
+import { GAME_IDS, type GameId } from '../games/index.ts';
+import { useMessages } from '../i18n/messages.tsx';
+import { call } from './api.ts';
+import { askServer, me } from './me.ts';
+import { levelOf } from './seats.ts';
+import { Troubled } from './Troubled.tsx';
+import { useAct } from './use-act.ts';
+import { useValue } from './value.ts';
+import './online.css';
+
+/** The best rated people of a game, and the bots on their own scale. */
+export function LeadersPage({ game }: { readonly game: GameId }) {
+  const m = useMessages();
+  const { ratings: words } = m.online;
+  const person = useValue(me);
+  const [leaders, setLeaders] = useState<Leaders>();
+  const { act, trouble } = useAct();
+  useTitle(words.leaders);
+  useFromTop();
+  useEffect(() => {
+    void askServer();
+    void act(async () => setLeaders(await call<Leaders>('GET', `api/leaders?game=${game}`)));
+  }, [act, game]);
+  const names = Object.fromEntries(GAME_IDS.map((id) => [id, m.games[id].name])) as Record<GameId, string>;
+  return (
+    <main className="page leaders">
+      <a className="way-back" href="#/lobby">
+        {m.online.lobby.title}
+      </a>
+      <h1>{words.leaders}</h1>
+      <Choice label={m.online.create.game} value={game} names={names} onChange={(to) => goTo({ page: 'leaders', game: to })} />
+      <Troubled trouble={trouble} />
+      <h2>{words.people}</h2>
+      <p className="hint">{words.peopleHint}</p>
+      {leaders?.people.length === 0 && <p>{words.nobody}</p>}
+      <ol className="leader-list">
+        {leaders?.people.map(({ person: one, rating, games }) => (
+          <li key={one.id} aria-current={one.id === person?.id ? 'true' : undefined}>
+            <span>{one.name}</span> <b>{rating}</b> <small>{words.games(games)}</small>
+          </li>
+        ))}
+      </ol>
+      <h2>{words.bots}</h2>
+      <p className="hint">{words.botsHint}</p>
+      <ul className="leader-list">
+        {leaders?.bots.map(({ level, rating }) => (
+          <li key={level}>
+            <span>{m.levels[levelOf(level)]}</span> <b>{rating ?? words.unmeasured}</b>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Me } from '@shinar/protocol';
+import { useState } from 'react';
+import { useMessages } from '../i18n/messages.tsx';
+import { call } from './api.ts';
+import { Field } from './Field.tsx';
+import { become } from './me.ts';
+import { Troubled } from './Troubled.tsx';
+import { useAct } from './use-act.ts';
+
+/** A name kept by an address: a link goes there, and counts once it is used. */
+export function MailKeep({ person }: { readonly person: Me }) {
+  const { me: m } = useMessages().online;
+  const { act, trouble } = useAct();
+  const drop = async (): Promise<void> => {
+    await call('DELETE', 'api/me/mail');
+    become({ ...person, mail: null });
+  };
+  return (
+    <details>
+      <summary>{person.mail === null ? m.keepMail : m.keptMail(person.mail)}</summary>
+      {person.mail === null ? (
+        <MailForm label={m.sendLink} hint={m.keepMailHint} send={(mail) => call('PUT', 'api/me/mail', { mail })} />
+      ) : (
+        <button type="button" onClick={() => void act(drop)}>
+          {m.dropMail}
+        </button>
+      )}
+      <Troubled trouble={trouble} />
+    </details>
+  );
+}
+
+interface MailFormProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly send: (mail: string) => Promise<unknown>;
+}
+
+/** An address to which a one-time link goes. */
+export function MailForm({ label, hint, send }: MailFormProps) {
+  const { me: m } = useMessages().online;
+  const [mail, setMail] = useState('');
+  const [sent, setSent] = useState(false);
+  const { act, busy, trouble } = useAct();
+  return (
+    <form
+      className="name-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void act(async () => {
+          await send(mail.trim());
+          setSent(true);
+        });
+      }}
+    >
+      <p className="hint">{hint}</p>
+      <Field label={m.mail} type="email" value={mail} autoComplete="email" onChange={setMail} />
+      <button type="submit" disabled={busy}>
+        {label}
+      </button>
+      <p role="status">{sent && m.linkSent}</p>
+      <Troubled trouble={trouble} />
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { hashOf } from '../app/routes.ts';
+import { isGameId } from '../games/index.ts';
+import { useMessages } from '../i18n/messages.tsx';
+import { troubleOf } from './api.ts';
+import { me } from './me.ts';
+import { askMine, mine, waiting } from './mine.ts';
+import { useEvery } from './use-every.ts';
+import { useValue } from './value.ts';
+
+const EVERY = 20_000;
+
+/** The way to the next table that waits for me, if there is another. */
+export function NextTable({ id }: { readonly id: string }) {
+  const m = useMessages();
+  const my = useValue(mine);
+  useEvery(EVERY, async () => {
+    if (me.get()) await askMine().catch((error: unknown) => void troubleOf(error));
+  });
+  const next = waiting(my).find((table) => table.id !== id);
+  if (next === undefined) return null;
+  return (
+    <p>
+      <a href={hashOf({ page: 'table', id: next.id, step: undefined })}>
+        {m.online.table.next(isGameId(next.game) ? m.games[next.game].name : next.game)}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+/** Fair chance, checked here: what this device remembers of the table, against the record with its revealed seed. */
+import { type GameRecord, type GameTypes, InputError, replay } from '@shinar/core';
+import type { GameUi } from '../games/game-ui.ts';
+import { newTicket } from './ticket.ts';
+
+const SALT = 'shinar-salt-';
+const COMMITMENT = 'shinar-commitment-';
+
+/** Each seat adds a salt of its own to the seed, so that nobody alone decides the draws. */
+export function newSalt(): string {
+  return newTicket();
+}
+
+export const rememberSalt = (table: string, salt: string): void => localStorage.setItem(SALT + table, salt);
+
+/** The first commitment that was told counts. */
+export function rememberCommitment(table: string, commitment: string): void {
+  if (localStorage.getItem(COMMITMENT + table) === null) localStorage.setItem(COMMITMENT + table, commitment);
+}
+
+export type Proof =
+  | { readonly honest: true; readonly draws: number; readonly salted: boolean }
+  | { readonly honest: false; readonly error: InputError };
+
+/** Draws everything again from the seed; also looks for this device's own salt among those that were mixed in. */
+export function prove<G extends GameTypes>({ game }: GameUi<G>, table: string, record: GameRecord): Proof {
+  const { commitment, salts = [] } = record.fairness ?? {};
+  const known = localStorage.getItem(COMMITMENT + table);
+  const salt = localStorage.getItem(SALT + table);
+  try {
+    replay(game, record);
+    if (known !== null && known !== commitment) throw new InputError({ path: 'fairness.commitment', reason: 'commitment-broken' });
+    if (salt !== null && !salts.includes(salt)) throw new InputError({ path: 'fairness.salts', reason: 'salt-missing' });
+  } catch (error) {
+    if (error instanceof InputError) return { honest: false, error };
+    throw error;
+  }
+  return { honest: true, draws: record.steps.filter(({ by }) => by === 'chance').length, salted: salt !== null };
+}

@@ -1,0 +1,24 @@
+import type { Plan } from '@shinar/protocol';
+import { useCallback, useEffect, useState } from 'react';
+import { call, troubleOf } from './api.ts';
+import type { RemoteTable } from './remote-table.ts';
+import { useValue } from './value.ts';
+
+/** How many steps of mine wait for my turn; asked again whenever the turn passes on. */
+export function usePlan({ room, seat }: RemoteTable): { readonly waiting: number; readonly drop: () => Promise<void> } {
+  const { view } = useValue(room.state);
+  const [waiting, setWaiting] = useState(0);
+  const turn = view?.status === 'running' ? view.turn.seat : undefined;
+  const ask = useCallback(async (): Promise<void> => {
+    const plan = await call<Plan>('GET', `api/tables/${room.id}/plan`).catch((error: unknown) => void troubleOf(error));
+    setWaiting(plan?.steps.length ?? 0);
+  }, [room]);
+  useEffect(() => {
+    if (seat !== undefined && turn !== undefined) void ask();
+  }, [ask, seat, turn]);
+  const drop = async (): Promise<void> => {
+    await room.attempt(() => call('PUT', `api/tables/${room.id}/plan`, { steps: [] }));
+    await ask();
+  };
+  return { waiting, drop };
+}

@@ -1,0 +1,53 @@
+import type { GameTypes } from '@shinar/core';
+import { useReasons } from '../analysis/use-reasons.ts';
+import type { GameWords } from '../games/game-ui.ts';
+import type { GameId } from '../games/index.ts';
+import { useMessages } from '../i18n/messages.tsx';
+import { usePercent } from '../i18n/numbers.ts';
+import type { Hints } from './use-hints.ts';
+import './hints.css';
+
+interface HintBoxProps<G extends GameTypes> {
+  readonly game: GameId;
+  readonly seat: number;
+  readonly state: G['state'];
+  readonly words: GameWords<G>;
+  readonly hints: Hints;
+}
+
+/** Up to three suggestions: what to do, what chances it leaves, and why. */
+export function HintBox<G extends GameTypes>({ game, seat, state, words, hints }: HintBoxProps<G>) {
+  const { hints: m } = useMessages();
+  const percent = usePercent();
+  const reasonsText = useReasons(game);
+  const { suggestions } = hints;
+  const toggle = suggestions.length > 0 ? hints.hide : hints.ask;
+  return (
+    <div className="hints">
+      <button type="button" aria-expanded={suggestions.length > 0} aria-keyshortcuts="h" disabled={hints.thinking} onClick={toggle}>
+        {hints.thinking ? m.thinking : suggestions.length > 0 ? m.hide : m.ask}
+      </button>
+      {hints.fault !== undefined && (
+        <p role="alert" className="fault">
+          {hints.fault}
+        </p>
+      )}
+      <ol aria-live="polite">
+        {suggestions.map(({ code, picks, shares, reasons }, i) => (
+          <li key={code}>
+            <span className="hint-rank">{i + 1}</span>
+            <div>
+              <p>
+                {picks
+                  .flat()
+                  .map((token) => words.token(token, state))
+                  .join(' → ')}
+              </p>
+              <p className="hint">{[m.chance(percent(shares[seat]!)), reasonsText(reasons)].filter((part) => part !== '').join(' · ')}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+/** What the bots would do: asked for by a person, thought out in a worker, forgotten with the next step. */
+import { type Advice, type AdvisedMove, BotHost, Cancelled } from '@shinar/bots';
+import type { GameTypes } from '@shinar/core';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { GameUi } from '../games/game-ui.ts';
+import { openBotWorker } from './bots.ts';
+import type { Picks } from './picks.ts';
+
+interface Suggestion extends AdvisedMove {
+  readonly picks: Picks;
+}
+
+export interface Hints {
+  readonly thinking: boolean;
+  readonly suggestions: readonly Suggestion[];
+  readonly fault: string | undefined;
+  ask(): void;
+  hide(): void;
+}
+
+const BUDGET = { ms: 1500 };
+const MOST = 3;
+/** A suggestion further behind the best than this would be bad advice. */
+const WORTH_SAYING = 0.15;
+const host = new BotHost(openBotWorker);
+
+interface Asked {
+  readonly state: object;
+  readonly suggestions?: readonly Suggestion[];
+  readonly fault?: string;
+}
+
+export function useHints<G extends GameTypes>(ui: GameUi<G>, state: G['state'], players: number): Hints {
+  const [asked, setAsked] = useState<Asked>();
+  const stop = useRef<AbortController>(undefined);
+  const current = asked?.state === state ? asked : undefined;
+
+  useEffect(() => () => stop.current?.abort(), []);
+
+  const ask = useCallback((): void => {
+    stop.current?.abort();
+    stop.current = new AbortController();
+    const { signal } = stop.current;
+    setAsked({ state });
+    const { rules, board } = ui.game;
+    const boardData = board.builtIn ? undefined : board.data;
+    host.advise({ game: rules.id, boardData, players, state: state.toJSON(), budget: BUDGET, most: MOST }, signal).then(
+      (advice) => !signal.aborted && setAsked({ state, suggestions: suggestionsOf(ui, state, advice) }),
+      (error: Error) => {
+        if (!(error instanceof Cancelled)) setAsked({ state, fault: error.message });
+      },
+    );
+  }, [ui, state, players]);
+
+  return {
+    thinking: current !== undefined && current.suggestions === undefined && current.fault === undefined,
+    suggestions: current?.suggestions ?? [],
+    fault: current?.fault,
+    ask,
+    hide: () => setAsked(undefined),
+  };
+}
+
+function suggestionsOf<G extends GameTypes>(ui: GameUi<G>, state: G['state'], { seat, moves }: Advice): Suggestion[] {
+  const best = moves[0]?.shares[seat] ?? 0;
+  return moves
+    .filter(({ shares }, i) => i === 0 || best - shares[seat]! <= WORTH_SAYING)
+    .map((move) => ({ ...move, picks: ui.picks(state, ui.game.rules.decode(move.code)) }));
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { loadGame } from '../games/index.ts';
+import { lessons, stepOf } from './lesson.ts';
+import { LessonTable } from './lesson-table.ts';
+
+const ui = await loadGame('sumeria');
+const all = await lessons.get('sumeria');
+
+function opened(id: string): LessonTable {
+  const table = new LessonTable(ui, 'sumeria', all.find((lesson) => lesson.id === id)!, () => 0);
+  table.open();
+  return table;
+}
+
+const playAt = (table: LessonTable, type: string, at: string): Promise<void> => {
+  const choice = table.getSnapshot().choices.find((each) => {
+    const step = stepOf(ui, each);
+    return step.do === type && step.at === at;
+  });
+  return table.play(choice!.code);
+};
+
+test('a step that does not serve is answered and not played, and can be mended', async () => {
+  const table = opened('add');
+  const { moments } = table.getSnapshot();
+  await playAt(table, 'add', 'kish-ur-town');
+  expect(table.getCourse()).toEqual({ task: 0, answer: 'add', over: false });
+  expect(table.getSnapshot()).toMatchObject({ moments, awaits: 'person' });
+  await playAt(table, 'remove', 'kish');
+  expect(table.getCourse().answer).toBe('other');
+  await playAt(table, 'add', 'uruk-ur-town');
+  expect(table.getCourse()).toEqual({ task: 1, answer: undefined, over: true });
+});
+
+test('the others follow the line of the lesson, then it is over and nothing can be picked', async () => {
+  const table = opened('add');
+  const before = table.getSnapshot().moments.length;
+  await playAt(table, 'add', 'uruk-sippar-town');
+  expect(
+    table
+      .getSnapshot()
+      .moments.slice(before)
+      .map(({ step }) => step?.by),
+  ).toEqual([0, 1, 2]);
+  expect(table.getSnapshot().choices).toEqual([]);
+});
+
+test('a lesson that is left while the others play goes on when it is opened again', async () => {
+  const table = opened('add');
+  table.close();
+  await playAt(table, 'add', 'uruk-sippar-town');
+  expect(table.getCourse()).toMatchObject({ task: 1, over: false });
+  table.open();
+  await expect.poll(() => table.getCourse().over).toBe(true);
+});
+
+test('a lesson can be begun again', async () => {
+  const table = opened('place');
+  const { moments } = table.getSnapshot();
+  await playAt(table, 'place', 'kish');
+  await table.startOver();
+  expect(table.getCourse()).toEqual({ task: 0, answer: undefined, over: false });
+  expect(table.getSnapshot().moments).toHaveLength(moments.length);
+});

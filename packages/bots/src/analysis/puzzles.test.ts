@@ -1,0 +1,38 @@
+import { InputError, MoveList } from '@shinar/core';
+import { expect, test } from 'vitest';
+import { gameNamed, positionOf } from '../testing.ts';
+import { PuzzleFinder } from './puzzle.ts';
+import { checkPuzzles, PUZZLES_FORMAT } from './puzzles.ts';
+
+const PUZZLES = {
+  format: PUZZLES_FORMAT,
+  game: 'sumeria',
+  rules: 1,
+  games: [{ players: 3, steps: [] }],
+  puzzles: [{ of: 0, step: 0, answer: { by: 0, do: 'place', at: 'ur' }, grade: 3, percent: 40, next: 30 }],
+};
+const [puzzle] = PUZZLES.puzzles;
+
+test('a position with few moves is no puzzle', () => {
+  const game = gameNamed('assyria');
+  const list = new MoveList();
+  for (let moves = 0; moves < 40; moves++) {
+    const state = positionOf(game, 2, 3, moves);
+    game.rules.legal(state, list);
+    if (list.length < 4) expect(new PuzzleFinder(game, 2).solve(state)).toBeUndefined();
+  }
+});
+
+test('puzzles are read as they were written', () => {
+  expect(checkPuzzles(PUZZLES)).toEqual(PUZZLES);
+});
+
+test.each([
+  [{ ...PUZZLES, format: 'x' }, 'format'],
+  [{ ...PUZZLES, puzzles: [{ ...puzzle, of: 1 }] }, 'puzzles[0].of'],
+  [{ ...PUZZLES, puzzles: [{ ...puzzle, grade: 9 }] }, 'puzzles[0].grade'],
+  [{ ...PUZZLES, more: 1 }, 'puzzles.more'],
+])('what is wrong with puzzles is told with its place', (given, path) => {
+  expect(() => checkPuzzles(given)).toThrow(InputError);
+  expect(() => checkPuzzles(given)).toThrow(path);
+});
