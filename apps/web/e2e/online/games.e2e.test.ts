@@ -1,5 +1,6 @@
 /** Each game by four devices at one server; the short form of scripts/play-online.ts. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { testPostgres } from '../../../server/src/testing-postgres.ts';
 import { App } from '../app.ts';
 import { type OnlineServed, serveOnline } from './serve.ts';
 import { playStory } from './story.ts';
@@ -31,4 +32,23 @@ test('Assyria: the same, and the server is killed and started again in the middl
 
 test('After the Flood: the same, with somebody who watches', async () => {
   await playStory(app, { game: 'after-the-flood', players: 3, offline: 1500 });
+});
+
+test('Sumeria on PostgreSQL with two processes, both killed and started again in the middle', async () => {
+  const postgres = await testPostgres();
+  const settings = { SHINAR_DATABASE: await postgres.database() };
+  const servers = [await serveOnline(settings), await serveOnline(settings)];
+  const middle = async (): Promise<void> => {
+    for (const { process: one } of servers) {
+      await one.kill();
+      await one.start();
+    }
+  };
+  const urls = servers.map(({ url }) => url);
+  try {
+    await playStory(app, { game: 'sumeria', players: 3, offline: 1500, middle, urls });
+  } finally {
+    for (const server of servers) await server.close();
+    await postgres.end();
+  }
 });

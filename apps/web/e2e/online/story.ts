@@ -48,6 +48,7 @@ async function happen(people: readonly Player[], offline: number, middle: () => 
 
 async function begin(seated: readonly Page[], game: string, players: number, urls?: readonly string[]): Promise<string> {
   const [host, ...others] = seated as [Page, ...Page[]];
+  if (urls?.[0] !== undefined) await host.goto(urls[0]);
   const link = await makeTable(host, NAMES[0]!, game, async (page) => {
     const count = page.getByRole('dialog').getByRole('radio', { name: String(players) });
     if (await count.isVisible()) await count.check();

@@ -1,22 +1,21 @@
 import { useSyncExternalStore } from 'react';
 import { useMessages } from '../i18n/messages.tsx';
-import { call } from './api.ts';
 import type { Copy } from './plan.ts';
-import type { Room } from './room.ts';
+import type { Planning } from './use-plan.ts';
 
 interface PlanNoticeProps {
-  readonly room: Room;
+  readonly planning: Planning;
   readonly copy: Copy;
   readonly onClose: () => void;
 }
 
 /** Above the prompt of a private copy: that it is one, and leaving what was tried as a plan. */
-export function PlanNotice({ room, copy, onClose }: PlanNoticeProps) {
+export function PlanNotice({ planning, copy, onClose }: PlanNoticeProps) {
   const { plan: m } = useMessages().online;
   useSyncExternalStore(copy.table.subscribe, copy.table.getSnapshot);
   const steps = copy.plan();
   const leave = async (): Promise<void> => {
-    await room.attempt(() => call('PUT', `api/tables/${room.id}/plan`, { steps }));
+    await planning.leave(steps);
     onClose();
   };
   return (

@@ -15,6 +15,7 @@ import { RemoteTable } from './remote-table.ts';
 import type { Room } from './room.ts';
 import { seatsOf } from './seats.ts';
 import { useAround } from './use-around.tsx';
+import { usePlan } from './use-plan.ts';
 import { useValue } from './value.ts';
 
 /** The table while it is played, and after. */
@@ -47,7 +48,8 @@ interface ShownProps {
 function Shown({ table, words, step }: ShownProps) {
   const [copy, setCopy] = useState<Copy>();
   const { seat } = table;
-  const around = useAround(table, words, () => {
+  const planning = usePlan(table);
+  const around = useAround(table, words, planning, () => {
     if (seat !== undefined) setCopy(copyOf(table, seat));
   });
   useEffect(() => {
@@ -55,7 +57,7 @@ function Shown({ table, words, step }: ShownProps) {
     return () => copy?.table.close();
   }, [copy]);
   if (copy === undefined) return <TableScreen table={table} words={words} step={step} around={around} />;
-  const notice = <PlanNotice room={table.room} copy={copy} onClose={() => setCopy(undefined)} />;
+  const notice = <PlanNotice planning={planning} copy={copy} onClose={() => setCopy(undefined)} />;
   return <TableScreen key="copy" table={copy.table} words={words} step={step} around={{ notice }} />;
 }
 

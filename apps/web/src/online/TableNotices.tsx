@@ -5,14 +5,14 @@ import { RecapBox } from './RecapBox.tsx';
 import type { RemoteTable } from './remote-table.ts';
 import { nameOf } from './seats.ts';
 import { Troubled } from './Troubled.tsx';
-import type { usePlan } from './use-plan.ts';
+import type { Planning } from './use-plan.ts';
 import type { useSeen } from './use-seen.ts';
 import { useValue } from './value.ts';
 
 interface TableNoticesProps {
   readonly table: RemoteTable;
   readonly words: GameWords;
-  readonly plan: ReturnType<typeof usePlan>;
+  readonly plan: Planning;
   readonly recap: ReturnType<typeof useSeen>;
 }
 
@@ -44,7 +44,7 @@ export function TableNotices({ table, words, plan, recap }: TableNoticesProps) {
       {plan.waiting > 0 && (
         <p>
           {m.online.plan.left(plan.waiting)}{' '}
-          <button type="button" className="quiet" onClick={() => void plan.drop()}>
+          <button type="button" className="quiet" onClick={() => void plan.leave([])}>
             {m.online.plan.drop}
           </button>
         </p>

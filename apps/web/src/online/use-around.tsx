@@ -10,19 +10,18 @@ import { SeatNote } from './SeatNote.tsx';
 import { type Asked, TableDialogs } from './TableDialogs.tsx';
 import { TableMenu } from './TableMenu.tsx';
 import { TableNotices } from './TableNotices.tsx';
-import { usePlan } from './use-plan.ts';
+import type { Planning } from './use-plan.ts';
 import { useSeen } from './use-seen.ts';
 import { useValue } from './value.ts';
 
 /** What a table at the server has around it: connection, presence, clocks, talk, and what concerns seats. */
-export function useAround(table: RemoteTable, words: GameWords, onPlan: () => void): Around {
+export function useAround(table: RemoteTable, words: GameWords, plan: Planning, onPlan: () => void): Around {
   const m = useMessages();
   const { room } = table;
   const state = useValue(room.state);
   const person = useValue(me)?.id;
   const unread = unreadOf(state, person);
   const [asked, setAsked] = useState<Asked>();
-  const plan = usePlan(table);
   const recap = useSeen(table);
   const myTurn = state.view?.turn.seat !== null && state.view?.turn.seat === table.seat;
   const game = m.games[table.getSnapshot().kept.game].name;

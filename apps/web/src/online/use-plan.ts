@@ -4,8 +4,15 @@ import { call, troubleOf } from './api.ts';
 import type { RemoteTable } from './remote-table.ts';
 import { useValue } from './value.ts';
 
-/** How many steps of mine wait for my turn; asked again whenever the turn passes on. */
-export function usePlan({ room, seat }: RemoteTable): { readonly waiting: number; readonly drop: () => Promise<void> } {
+export interface Planning {
+  /** How many steps of mine wait for my turn. */
+  readonly waiting: number;
+  /** Leaves these steps to be played; none to be asked. */
+  leave(steps: Plan['steps']): Promise<void>;
+}
+
+/** My plan as the server has it; asked again whenever the turn passes on. */
+export function usePlan({ room, seat }: RemoteTable): Planning {
   const { view } = useValue(room.state);
   const [waiting, setWaiting] = useState(0);
   const turn = view?.status === 'running' ? view.turn.seat : undefined;
@@ -16,9 +23,9 @@ export function usePlan({ room, seat }: RemoteTable): { readonly waiting: number
   useEffect(() => {
     if (seat !== undefined && turn !== undefined) void ask();
   }, [ask, seat, turn]);
-  const drop = async (): Promise<void> => {
-    await room.attempt(() => call('PUT', `api/tables/${room.id}/plan`, { steps: [] }));
+  const leave = async (steps: Plan['steps']): Promise<void> => {
+    await room.attempt(() => call('PUT', `api/tables/${room.id}/plan`, { steps }));
     await ask();
   };
-  return { waiting, drop };
+  return { waiting, leave };
 }

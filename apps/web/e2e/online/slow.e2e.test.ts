@@ -1,0 +1,116 @@
+/** Games over days: coming back, plans, and one person on two devices. */
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { App } from '../app.ts';
+import { device, lengthOf, makeTable, pickOne, sitDown } from './people.ts';
+import { serveOnline } from './serve.ts';
+
+let app: App;
+beforeAll(async () => {
+  app = await App.start(serveOnline);
+});
+afterAll(() => app.close());
+afterEach(() => {
+  expect(app.complaints.splice(0)).toEqual([]);
+});
+
+const isTurn = (page: Page): Promise<boolean> => page.locator('.prompt[data-awaits="person"]').isVisible();
+
+/** A table of two; whose turn it is comes first. */
+async function pair(): Promise<[Page, Page]> {
+  const pages: [Page, Page] = [await device(app), await device(app)];
+  const link = await makeTable(pages[0], 'Anu', 'assyria', (page) => page.getByRole('radio', { name: '2' }).check());
+  await sitDown(pages[1], link, 'Bel');
+  await Promise.all(pages.map((page) => page.locator('.prompt').waitFor()));
+  await expect.poll(async () => (await isTurn(pages[0])) || (await isTurn(pages[1]))).toBe(true);
+  return (await isTurn(pages[0])) ? pages : [pages[1], pages[0]];
+}
+
+/** Plays until it is the other's turn. */
+async function playTurn(page: Page, other: Page): Promise<void> {
+  while (!(await isTurn(other))) {
+    await pickOne(page);
+    await page.waitForTimeout(50);
+  }
+}
+
+test('who comes back is told what happened since, and the lobby shows the table first', async () => {
+  const [first, second] = await pair();
+  const link = second.url();
+  await second.goto(new URL('#/lobby', link).href);
+  while (await isTurn(first)) {
+    await pickOne(first);
+    await first.waitForTimeout(50);
+  }
+  await second.getByText('Your turn').waitFor();
+  expect(await second.locator('.tables li').first().textContent()).toMatch(/since you looked/);
+  await expect.poll(() => second.title()).toMatch(/your turn at 1 table/);
+  await second.goto(link);
+  await second.getByRole('heading', { name: 'Since you left' }).waitFor();
+  await second.getByRole('button', { name: 'Go on' }).click();
+  expect(await isTurn(second)).toBe(true);
+  for (const page of [first, second]) await page.context().close();
+});
+
+test('a plan made on a private copy is played by the server when the turn comes, while its owner is away', async () => {
+  const [first, second] = await pair();
+  const before = await lengthOf(first);
+  await second.locator('.menu summary').click();
+  await second.getByRole('button', { name: 'Plan ahead on a copy' }).click();
+  await second.getByText('This is your own copy').waitFor();
+  while (await second.getByRole('button', { name: 'Leave my steps as a plan' }).isDisabled()) {
+    await pickOne(second);
+    await second.waitForTimeout(50);
+  }
+  expect(await lengthOf(first)).toBe(before);
+  await second.getByRole('button', { name: 'Leave my steps as a plan' }).click();
+  await second.getByText('You have left a plan').waitFor();
+  const link = second.url();
+  await second.goto(new URL('#/lobby', link).href);
+  const own = (page: Page) =>
+    page.evaluate(async () => {
+      const id = location.hash.split('/')[2];
+      const { entries } = await (await fetch(`/api/tables/${id}/log`)).json();
+      return new Set(entries.flatMap(({ step }: { step?: { by: unknown } }) => (step && step.by !== 'chance' ? [step.by] : []))).size;
+    });
+  for (let i = 0; i < 20 && (await own(first)) < 2; i++) {
+    if (await isTurn(first)) await pickOne(first);
+    await first.waitForTimeout(200);
+  }
+  expect(await own(first)).toBe(2);
+  for (const page of [first, second]) await page.context().close();
+});
+
+test('a one-time link makes another device the same person, who finds their table there', async () => {
+  const [first, second] = await pair();
+  await playTurn(first, second);
+  await first.goto(new URL('#/me', first.url()).href);
+  await first.getByText('Use another device too').click();
+  await first.getByRole('button', { name: 'Make a link' }).click();
+  const link = await first.getByLabel('Link for another device').first().inputValue();
+  const other = await device(app);
+  await other.goto(link);
+  await other.getByRole('button', { name: 'Sign in' }).click();
+  await other.locator('.tables li').first().waitFor();
+  for (const page of [first, second, other]) await page.context().close();
+});
+
+test('what people say is counted until it is read, and somebody who is muted is not heard', async () => {
+  const [first, second] = await pair();
+  const say = async (text: string): Promise<void> => {
+    await second.getByRole('tab', { name: /^Chat/ }).click();
+    await second.getByLabel('Say something').fill(text);
+    await second.keyboard.press('Enter');
+    await second.getByText(text).waitFor();
+  };
+  await say('good luck');
+  await first.getByRole('tab', { name: 'Chat (1)' }).click();
+  await first.getByText('good luck').waitFor();
+  await first.getByText('Mute', { exact: true }).click();
+  await first.getByRole('checkbox').check();
+  await first.getByText('good luck').waitFor({ state: 'hidden' });
+  await say('can you hear me');
+  await first.waitForTimeout(500);
+  expect(await first.getByText('can you hear me').count()).toBe(0);
+  for (const page of [first, second]) await page.context().close();
+});
