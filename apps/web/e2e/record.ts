@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 
+const CLI = join(import.meta.dirname, '../../cli/src/main.ts');
+
 /** Exports the record of the table on the page; answers the file. */
 export async function exportRecord(page: Page): Promise<string> {
   await page.getByText('Game', { exact: true }).click();
@@ -18,5 +20,4 @@ export async function exportRecord(page: Page): Promise<string> {
 }
 
 /** What the command line says of it. */
-export const verify = (file: string): string =>
-  execFileSync(process.execPath, ['apps/cli/src/main.ts', 'verify', file], { encoding: 'utf8' });
+export const verify = (file: string): string => execFileSync(process.execPath, [CLI, 'verify', file], { encoding: 'utf8' });

@@ -116,14 +116,15 @@ async function targets(game: string): Promise<void> {
   await page.context().close();
 }
 
-const nextTargets = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
+function nextTargets(page: Page): Promise<number> {
+  return page.evaluate(async () => {
     const target = document.querySelector('.target.offered, .actions [data-token]');
     const start = performance.now();
     target?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     return performance.now() - start;
   });
+}
 
 async function times(count: () => Promise<number>): Promise<number[]> {
   const counts: number[] = [];

@@ -19,6 +19,8 @@ export interface BotOptions {
   readonly clock?: Clock;
   /** Other weights than those checked in. */
   readonly weights?: Weights;
+  /** In place of the game's own: see `Tuning`. */
+  readonly slip?: number;
 }
 
 export interface Bot {
@@ -46,12 +48,15 @@ export function createBot(game: Game, who: number | BotSpec, options: BotOptions
   };
 }
 
-function playerOf(game: Game, spec: BotSpec, { players, seed = 0, clock = STOPPED_CLOCK, weights }: BotOptions): Player {
+function playerOf(
+  game: Game,
+  spec: BotSpec,
+  { players, seed = 0, clock = STOPPED_CLOCK, weights, slip = tuningOf(game).slip }: BotOptions,
+): Player {
   switch (spec.player) {
     case 'random':
       return randomPlayer(game, seed);
     case 'greedy': {
-      const { slip } = tuningOf(game);
       const { noise = 0, worst = Number.POSITIVE_INFINITY } = spec;
       return greedyPlayer(game, judgeOf(game, players, weights), seed, { noise: noise * slip, worst: worst * slip });
     }

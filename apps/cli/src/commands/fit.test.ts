@@ -34,7 +34,7 @@ test('fit plays its own generations and writes a source file', async () => {
   expect(await shinarHere('fit', 'after-the-flood', ...args)).toMatchObject({ code: 0 });
   const { afterTheFlood3 } = await import(out);
   expect(afterTheFlood3.made).toBe(
-    'shinar fit after-the-flood --players 3 --generations 2 --random 4 --games 1 --every 20 --seed 7 --penalty 30',
+    'shinar fit after-the-flood --players 3 --generations 2 --random 4 --games 1 --every 20 --seed 7 --slip 100 --penalty 30',
   );
   expect(Object.keys(afterTheFlood3.win)).toContain('extension-ready');
 });

@@ -22,6 +22,7 @@ Writes the weights as JSON, for --weights of selfplay, or with --module as the s
     games: { type: 'string', value: 'K', about: 'games of each other generation (1500)' },
     every: { type: 'string', value: 'N', about: 'one position in so many is kept (8)' },
     seed: { type: 'string', value: 'S', about: 'a whole number from 0 to 4294967295 (1000)' },
+    slip: { type: 'string', value: 'P', about: 'how noisy the games are, in percent: less for games with many choices (100)' },
     samples: { type: 'string', value: 'FILE', about: 'positions of selfplay, in place of own games' },
     penalty: { type: 'string', value: 'N', about: 'how strongly weights are held near those for points (30)' },
     module: { type: 'boolean', about: 'writes a source file' },
@@ -37,13 +38,14 @@ Writes the weights as JSON, for --weights of selfplay, or with --module as the s
       games: readNumber(values.games ?? '1500', '--games', 1, 10_000_000),
       every: readNumber(values.every ?? '8', '--every', 1, 100_000),
       seed: readSeed(values.seed ?? '1000'),
+      slip: readNumber(values.slip ?? '100', '--slip', 1, 1000),
     };
     const numbers = Object.entries(training).map(([name, value]) => `--${name} ${value}`);
     const source = values.samples === undefined ? numbers.join(' ') : `--samples ${values.samples}`;
     const made = `shinar fit ${id} --players ${players} ${source} --penalty ${penalty}`;
     const fitted =
       values.samples === undefined
-        ? last(train({ game, players, penalty, ...training }))
+        ? last(train({ game, players, penalty, ...training, slip: training.slip / 100 }))
         : await fitSamples(game, players, values.samples, penalty);
     const evaluation = evaluationOf(game);
     const table = { made, win: writeRows(evaluation, fitted.weights.win), points: writeRows(evaluation, fitted.weights.points) };

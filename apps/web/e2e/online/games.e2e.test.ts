@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 /** What a browser says of a server that is away for a moment; the page says it to people in plain words. */
-const AWAY = /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|WebSocket connection to/;
+const AWAY = /ERR_CONNECTION_(REFUSED|RESET)|ERR_INTERNET_DISCONNECTED|WebSocket connection to/;
 afterEach(() => {
   expect(app.complaints.splice(0).filter((complaint) => !AWAY.test(complaint))).toEqual([]);
 });

@@ -1,10 +1,11 @@
-/** A whole game by people at devices of their own, with all that happens to people. */
+/** A whole game by people at devices of their own, with all that happens to people. Scripts tell it too, so that it does not lean on the test runner. */
+import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
 import type { App } from '../app.ts';
 import { exportRecord, verify } from '../record.ts';
 import { device, lengthOf, makeTable, Player, sitDown } from './people.ts';
 
+const PAUSE = 200;
 const NAMES = ['Anu', 'Bel', 'Ea', 'Sin'];
 
 export interface Story {
@@ -29,10 +30,10 @@ export async function playStory(app: App, { game, players, offline, middle = asy
   const events = happen(people, offline, middle);
   await Promise.all([played, events]);
   await Promise.all(pages.map((page) => page.locator('.prompt[data-awaits="nothing"]').waitFor({ timeout: 30_000 })));
-  expect(new Set(await Promise.all(pages.map(lengthOf))).size).toBe(1);
-  for (const page of pages) expect(await page.locator('.prompt').textContent()).toMatch(/won|share the victory/);
+  assert.equal(new Set(await Promise.all(pages.map(lengthOf))).size, 1);
+  for (const page of pages) assert.match((await page.locator('.prompt').textContent()) ?? '', /won|share the victory/);
   await seated[0]!.getByText('The shuffle was honest').waitFor();
-  expect(verify(await exportRecord(seated[0]!))).toBe('1 right, 0 wrong\n');
+  assert.equal(verify(await exportRecord(seated[0]!)), '1 right, 0 wrong\n');
   for (const page of pages) await page.context().close();
 }
 
@@ -60,7 +61,7 @@ async function begin(seated: readonly Page[], game: string, players: number, url
 }
 
 async function grows(page: Page, to: number): Promise<void> {
-  await expect.poll(() => lengthOf(page), { timeout: 120_000 }).toBeGreaterThan(to);
+  while ((await lengthOf(page)) <= to) await page.waitForTimeout(PAUSE);
 }
 
 /** Without a network the page says so; with it, everything goes on. */
@@ -79,7 +80,7 @@ async function leaveAndReturn(page: Page): Promise<void> {
   await page.locator('.menu').getByRole('button', { name: 'Leave my seat to a bot' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Leave my seat to a bot' }).click();
   await page.getByRole('button', { name: 'I am back' }).waitFor();
-  await expect.poll(() => botSteps(page), { timeout: 120_000 }).toBeGreaterThan(before);
+  while ((await botSteps(page)) <= before) await page.waitForTimeout(PAUSE);
   await page.getByRole('button', { name: 'I am back' }).click();
   await page.getByText('A bot plays for you.').waitFor({ state: 'hidden' });
 }

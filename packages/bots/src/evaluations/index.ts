@@ -23,7 +23,7 @@ interface Known {
 /** Numbers of a game that were found by measuring: see docs/guide/bots.md. */
 export interface Tuning {
   readonly search: SearchSettings;
-  /** How much noise makes a bot give away as much in a whole game as it would in Sumeria: less where there are more choices. */
+  /** What the noise of a spec is multiplied with, so that the levels stand about as far apart in every game. */
   readonly slip: number;
 }
 
@@ -41,7 +41,7 @@ const KNOWN: Readonly<Record<string, Known>> = {
   'after-the-flood': {
     evaluation: afterTheFloodEvaluation,
     weights: { 3: afterTheFlood3 },
-    tuning: { search: { curiosity: 1, breadth: 0.03, width: 32 }, slip: 0.5 },
+    tuning: { search: { curiosity: 1, breadth: 0.08, width: 32 }, slip: 1.4 },
   },
 };
 

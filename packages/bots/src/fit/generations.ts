@@ -23,18 +23,20 @@ export interface Training {
   /** One position in so many is kept; of the random games half as many. */
   readonly every: number;
   readonly seed: number;
+  /** What the noises are multiplied with: less for games with many choices. */
+  readonly slip: number;
   readonly penalty: number;
 }
 
 type MakeBot = (seed: number) => Bot;
 
 /** Answers the fit of each generation as it is made. */
-export function* train({ game, players, generations, random, games, every, seed, penalty }: Training): Generator<Fit, void> {
+export function* train({ game, players, generations, random, games, every, seed, slip, penalty }: Training): Generator<Fit, void> {
   const evaluation = evaluationOf(game);
   const samples = samplesFor(evaluation, players);
   const fits: Weights[] = [];
   for (let generation = 0; generation < generations; generation++) {
-    const bots = botsOf(game, players, fits);
+    const bots = botsOf(game, players, slip, fits);
     const count = generation === 0 ? random : games;
     const rate = generation === 0 ? every * 2 : every;
     for (let k = 0; k < count; k++) {
@@ -51,14 +53,14 @@ export function* train({ game, players, generations, random, games, every, seed,
   }
 }
 
-function botsOf(game: Game, players: number, fits: readonly Weights[]): MakeBot[] {
+function botsOf(game: Game, players: number, slip: number, fits: readonly Weights[]): MakeBot[] {
   const latest = fits.at(-1);
   if (latest === undefined) return [(seed) => createBot(game, { player: 'random' }, { players, seed })];
   const greedy =
     (weights: Weights) =>
     (noise: number): MakeBot =>
     (seed) =>
-      createBot(game, { player: 'greedy', noise }, { players, seed, weights });
+      createBot(game, { player: 'greedy', noise }, { players, seed, weights, slip });
   const before = fits.at(-2);
   return [...NOISES.map(greedy(latest)), ...(before === undefined ? [] : NOISES.slice(0, EARLIER).map(greedy(before)))];
 }

@@ -1,7 +1,7 @@
 import type { WeightTable } from '../evaluation.ts';
 
 export const afterTheFlood3: WeightTable = {
-  made: 'shinar fit after-the-flood --players 3 --generations 6 --random 3000 --games 2000 --every 10 --seed 1000 --penalty 30',
+  made: 'shinar fit after-the-flood --players 3 --generations 6 --random 3000 --games 2000 --every 10 --seed 1000 --slip 50 --penalty 30',
   win: {
     constant: '1.72 2.156 2.073 2.398 2.254 2.425 1.831 1.902 0.914 1.14',
     points: '0 -0.058 1.915 1.674 1.633 1.588 2.277 2.365 3.527 5.79',

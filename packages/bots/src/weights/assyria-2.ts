@@ -1,7 +1,7 @@
 import type { WeightTable } from '../evaluation.ts';
 
 export const assyria2: WeightTable = {
-  made: 'shinar fit assyria --players 2 --generations 5 --random 3000 --games 1500 --every 6 --seed 1000 --penalty 30',
+  made: 'shinar fit assyria --players 2 --generations 5 --random 3000 --games 1500 --every 6 --seed 1000 --slip 70 --penalty 30',
   win: {
     constant: '1.039 2.942 3.475 3.622 1.617 2.277 2.436 2.122 1.261 0.761 0.114 1.716 1.198 0.619 0.741 -0.897 -0.333',
     points: '0 2.977 3.864 2.297 2.483 2.629 2.959 2.899 3.074 3.074 3.318 3.757 4.374 4.576 5.01 5.303 6.838',

@@ -1,7 +1,7 @@
 import type { WeightTable } from '../evaluation.ts';
 
 export const assyria3: WeightTable = {
-  made: 'shinar fit assyria --players 3 --generations 5 --random 3000 --games 1200 --every 8 --seed 1000 --penalty 30',
+  made: 'shinar fit assyria --players 3 --generations 5 --random 3000 --games 1200 --every 8 --seed 1000 --slip 70 --penalty 30',
   win: {
     constant: '1.013 2.667 2.474 3.101 1.63 0.879 0.694 0.175 1.064 0.951 -0.591 1.411 0.162 -0.659 0.63 -0.035 -0.278',
     points: '0 -0.016 1.836 -0.806 0.167 2.98 3.297 3.288 3.571 3.738 4.281 4.954 5.395 6.132 7.199 7.847 10.919',

@@ -1,7 +1,7 @@
 import type { WeightTable } from '../evaluation.ts';
 
 export const assyria4: WeightTable = {
-  made: 'shinar fit assyria --players 4 --generations 5 --random 3000 --games 1500 --every 8 --seed 1000 --penalty 30',
+  made: 'shinar fit assyria --players 4 --generations 5 --random 3000 --games 1500 --every 8 --seed 1000 --slip 70 --penalty 30',
   win: {
     constant: '0.682 4.807 5.794 4.96 2.934 -0.829 -0.266 -1.16 0.068 -0.921 -0.862 0.066 -1.268 -2.824 -1.154 -1.392 -0.077',
     points: '0 -0.38 0.958 0.574 1.389 2.959 3.103 3.24 3.634 3.73 4.182 4.553 5.179 5.53 6.367 7.465 10.054',

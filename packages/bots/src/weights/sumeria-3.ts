@@ -1,7 +1,7 @@
 import type { WeightTable } from '../evaluation.ts';
 
 export const sumeria3: WeightTable = {
-  made: 'shinar fit sumeria --players 3 --generations 4 --random 4000 --games 2000 --every 4 --seed 1000 --penalty 30',
+  made: 'shinar fit sumeria --players 3 --generations 4 --random 4000 --games 2000 --every 4 --seed 1000 --slip 100 --penalty 30',
   win: {
     constant:
       '0.767 1.244 1.747 0 1.094 2.699 2.954 0.683 1.15 1.235 0 0.698 2.564 1.856 0.722 1.005 1.04 0 0.615 1.397 1.223 0.44 0.435 0.441 0 0.292 0.373 0.898 0.01 -0.324 -0.142 0 -0.321 0.55 -0.171 -0.129 -0.582 -0.287 0 -0.273 0.308 -0.031 -0.559',

@@ -1,7 +1,7 @@
 import type { WeightTable } from '../evaluation.ts';
 
 export const sumeria4: WeightTable = {
-  made: 'shinar fit sumeria --players 4 --generations 4 --random 4000 --games 2500 --every 4 --seed 1000 --penalty 30',
+  made: 'shinar fit sumeria --players 4 --generations 4 --random 4000 --games 2500 --every 4 --seed 1000 --slip 100 --penalty 30',
   win: {
     constant:
       '1.024 2.222 2.53 1.289 3.468 3.335 3.7 0.875 1.531 1.726 0.791 2.213 2.16 1.907 0.521 0.875 0.781 0.275 0.844 0.924 0.966 0.132 0.005 0.115 -0.011 0.262 0.722 0.448 -0.088 -0.387 -0.337 -0.314 -0.212 -0.017 0.447 -0.181 -0.407 -0.22 -0.101 0.104 0.398 0.244 -0.243',

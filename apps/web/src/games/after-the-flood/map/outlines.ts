@@ -86,7 +86,7 @@ export const ARROWS: readonly { readonly from: AreaName; readonly to: AreaName; 
   { from: 'akkad', to: 'babylon', line: [[270, 528], [284, 492], [322, 484]] },
   { from: 'isin', to: 'shuruppak', line: [[326, 672], [338, 636], [384, 622]] },
   { from: 'larsa', to: 'uruk', line: [[440, 814], [450, 780], [490, 764]] },
-  { from: 'chaldea', to: 'ur', line: [[608, 860], [618, 832], [658, 820]] },
+  { from: 'chaldea', to: 'ur', line: [[608, 871], [616, 836], [660, 821]] },
 ];
 
 /** The two rivers, from their springs to the gulf, and the Diyala that parts Kassites from Guti. */
