@@ -36,6 +36,7 @@ export function AnalysisPage({ id, step }: AnalysisPageProps) {
   if (game === 'missing') return <Fault title={m.table.missing} />;
   if (game instanceof Error) return <Fault title={m.fault} error={game} />;
   if (game === undefined) return <p className="loading">{m.loading}</p>;
+  if (game.kept.strict && !game.kept.over) return <Fault title={m.analysis.notYet} />;
   return <Analysed key={id} game={game} step={step} />;
 }
 

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useMessages } from '../i18n/messages.tsx';
 import { LEVELS, type Level } from '../table/kept.ts';
 import type { ExploreTable } from './explore-table.ts';
-import { LONGEST_COMMENT } from './study.ts';
+import { LONGEST_COMMENT, LONGEST_TITLE } from './study.ts';
 import { START } from './study-tree.ts';
 import './explore.css';
 
@@ -53,7 +53,7 @@ function BotPlays({ table }: { readonly table: ExploreTable }) {
 export function NodeTools({ table }: { readonly table: ExploreTable }) {
   const m = useMessages().explore;
   const { node } = table;
-  if (node === START) return null;
+  if (node === START) return <Name table={table} />;
   return (
     <div className="study">
       <Comment key={`${table.study.id}/${node}`} table={table} />
@@ -65,6 +65,26 @@ export function NodeTools({ table }: { readonly table: ExploreTable }) {
           {m.cut}
         </button>
       </div>
+    </div>
+  );
+}
+
+function Name({ table }: { readonly table: ExploreTable }) {
+  const m = useMessages().explore;
+  const [title, setTitle] = useState(table.study.title);
+  return (
+    <div className="study">
+      <label className="field">
+        {m.name}
+        <input
+          value={title}
+          maxLength={LONGEST_TITLE}
+          onChange={(event) => {
+            setTitle(event.target.value);
+            void table.rename(event.target.value);
+          }}
+        />
+      </label>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { StudyTree } from './study-tree.ts';
 const STUDY_FORMAT = 'shinar-study/1';
 /** Bounds of what a file may hold. */
 export const MOST_NODES = 3000;
-const LONGEST_TITLE = 80;
+export const LONGEST_TITLE = 80;
 export const LONGEST_COMMENT = 2000;
 
 export interface StudyNode {

@@ -17,7 +17,6 @@ export const explore: Messages['explore'] = {
   level: 'Bot',
   cut: 'Diesen Weg ab hier löschen',
   promote: 'Zum Hauptweg machen',
-  back: 'Einen Schritt zurück',
   export: 'Die Studie exportieren',
   import: 'Eine Studie importieren',
   importFailed: 'Diese Studie lässt sich nicht öffnen:',

@@ -15,7 +15,6 @@ export const explore = {
   level: 'Bot',
   cut: 'Delete this line from here',
   promote: 'Make this the main line',
-  back: 'One step back',
   export: 'Export the study',
   import: 'Import a study',
   importFailed: 'This study cannot be opened:',

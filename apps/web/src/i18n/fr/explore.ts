@@ -17,7 +17,6 @@ export const explore: Messages['explore'] = {
   level: 'Robot',
   cut: 'Supprimer cette ligne à partir d’ici',
   promote: 'En faire la ligne principale',
-  back: 'Un coup en arrière',
   export: 'Exporter l’étude',
   import: 'Importer une étude',
   importFailed: 'Cette étude ne peut pas être ouverte :',

@@ -17,7 +17,6 @@ export const explore: Messages['explore'] = {
   level: 'Bot',
   cut: 'Deze lijn vanaf hier verwijderen',
   promote: 'Tot hoofdlijn maken',
-  back: 'Een stap terug',
   export: 'De studie exporteren',
   import: 'Een studie importeren',
   importFailed: 'Deze studie kan niet worden geopend:',
