@@ -1,4 +1,4 @@
-import type { Line } from '@shinar/protocol';
+import type { Line, Me } from '@shinar/protocol';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useMessages } from '../i18n/messages.tsx';
 import { call } from './api.ts';
@@ -22,10 +22,14 @@ export function ChatTab({ room }: { readonly room: Room }) {
     if (lines.length > 0) room.markRead();
   }, [room, lines]);
   const muted = person?.muted ?? [];
-  const mute = (id: string, on: boolean) =>
+  /** The box answers at once, and goes back if the server does not follow. */
+  const mute = (who: Me, id: string, on: boolean) =>
     muting.act(async () => {
-      await call(on ? 'PUT' : 'DELETE', `api/mutes/${id}`);
-      if (person) become({ ...person, muted: on ? [...muted, id] : muted.filter((other) => other !== id) });
+      become({ ...who, muted: on ? [...muted, id] : muted.filter((other) => other !== id) });
+      await call(on ? 'PUT' : 'DELETE', `api/mutes/${id}`).catch((error: unknown) => {
+        become(who);
+        throw error;
+      });
       await room.loadLines();
     });
   const others = view?.seats.flatMap(({ person: sits }) => (sits !== null && sits.id !== person?.id ? [sits] : [])) ?? [];
@@ -43,7 +47,7 @@ export function ChatTab({ room }: { readonly room: Room }) {
           <summary>{m.mutes}</summary>
           {others.map(({ id, name }) => (
             <label key={id} className="check">
-              <input type="checkbox" checked={muted.includes(id)} onChange={(event) => void mute(id, event.target.checked)} />
+              <input type="checkbox" checked={muted.includes(id)} onChange={(event) => void mute(person, id, event.target.checked)} />
               {m.mute(name)}
             </label>
           ))}
