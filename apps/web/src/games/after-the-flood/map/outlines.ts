@@ -77,7 +77,7 @@ export const MIDDLES: Readonly<Record<AreaName, Point>> = {
   hittites: [138, 124], mittani: [352, 104], assyria: [500, 226], amorites: [152, 338], egypt: [84, 592],
   sippar: [350, 346], babylon: [418, 452], kassites: [690, 306], nippur: [596, 494], guti: [848, 454],
   shuruppak: [442, 584], umma: [706, 622], uruk: [530, 730], ur: [696, 776], lagash: [832, 712], elam: [930, 632], eridu: [852, 832],
-  akkad: [242, 578], isin: [318, 720], larsa: [444, 866], chaldea: [630, 930], dilmun: [880, 980],
+  akkad: [242, 578], isin: [318, 720], larsa: [444, 866], chaldea: [630, 934], dilmun: [880, 980],
 };
 
 /** F2.4: the arrows, drawn from one area's edge to the other's. */
