@@ -3,7 +3,7 @@ import { useMessages } from '../i18n/messages.tsx';
 import { Mark } from '../seats/Mark.tsx';
 import type { KeptTable } from '../table/kept.ts';
 import { dropTable, keepTable, listTables } from '../table/store.ts';
-import { Dialog } from './Dialog.tsx';
+import { Ask } from './Ask.tsx';
 import { faultText } from './Fault.tsx';
 import { goTo, hashOf } from './routes.ts';
 import { useSettings } from './settings.ts';
@@ -70,24 +70,12 @@ export function KeptGames() {
         </p>
       )}
       {dropping !== undefined && (
-        <Dialog title={m.start.drop} onClose={() => setDropping(undefined)}>
-          <p>{m.start.dropAsk}</p>
-          <div className="card-buttons">
-            <button
-              type="button"
-              className="primary"
-              onClick={() => {
-                void dropTable(dropping.id).then(refresh);
-                setDropping(undefined);
-              }}
-            >
-              {m.start.drop}
-            </button>
-            <button type="button" onClick={() => setDropping(undefined)}>
-              {m.cancel}
-            </button>
-          </div>
-        </Dialog>
+        <Ask
+          title={m.start.drop}
+          question={m.start.dropAsk}
+          onYes={() => void dropTable(dropping.id).then(refresh)}
+          onClose={() => setDropping(undefined)}
+        />
       )}
     </section>
   );

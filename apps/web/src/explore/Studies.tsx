@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useState } from 'react';
-import { Dialog } from '../app/Dialog.tsx';
+import { Ask } from '../app/Ask.tsx';
 import { faultText } from '../app/Fault.tsx';
 import { useFromTop } from '../app/from-top.ts';
 import { hashOf } from '../app/routes.ts';
@@ -63,24 +63,12 @@ export function Studies() {
         </p>
       )}
       {dropping !== undefined && (
-        <Dialog title={m.explore.drop} onClose={() => setDropping(undefined)}>
-          <p>{m.explore.dropAsk}</p>
-          <div className="card-buttons">
-            <button
-              type="button"
-              className="primary"
-              onClick={() => {
-                void dropStudy(dropping.id).then(refresh);
-                setDropping(undefined);
-              }}
-            >
-              {m.explore.drop}
-            </button>
-            <button type="button" onClick={() => setDropping(undefined)}>
-              {m.cancel}
-            </button>
-          </div>
-        </Dialog>
+        <Ask
+          title={m.explore.drop}
+          question={m.explore.dropAsk}
+          onYes={() => void dropStudy(dropping.id).then(refresh)}
+          onClose={() => setDropping(undefined)}
+        />
       )}
     </main>
   );

@@ -1,6 +1,6 @@
 import type { Link, Me } from '@shinar/protocol';
 import { useState } from 'react';
-import { Dialog } from '../app/Dialog.tsx';
+import { Ask } from '../app/Ask.tsx';
 import { hashOf } from '../app/routes.ts';
 import { useSettings } from '../app/settings.ts';
 import { useMessages } from '../i18n/messages.tsx';
@@ -48,17 +48,12 @@ export function Account({ person, byMail }: { readonly person: Me; readonly byMa
       </div>
       <Troubled trouble={trouble} />
       {leaving && (
-        <Dialog title={words.remove} onClose={() => setLeaving(false)}>
-          <p>{words.removeAsk}</p>
-          <div className="card-buttons">
-            <button type="button" className="primary" onClick={() => void act(async () => call('DELETE', 'api/me').then(forget))}>
-              {words.remove}
-            </button>
-            <button type="button" onClick={() => setLeaving(false)}>
-              {m.cancel}
-            </button>
-          </div>
-        </Dialog>
+        <Ask
+          title={words.remove}
+          question={words.removeAsk}
+          onYes={() => void act(async () => call('DELETE', 'api/me').then(forget))}
+          onClose={() => setLeaving(false)}
+        />
       )}
     </section>
   );

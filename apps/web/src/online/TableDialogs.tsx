@@ -1,3 +1,4 @@
+import { Ask } from '../app/Ask.tsx';
 import { Dialog } from '../app/Dialog.tsx';
 import { useMessages } from '../i18n/messages.tsx';
 import type { Room } from './room.ts';
@@ -13,8 +14,7 @@ interface TableDialogsProps {
 
 /** What the menu leads to: the link, and the question before a seat is left. */
 export function TableDialogs({ room, asked, onClose }: TableDialogsProps) {
-  const m = useMessages();
-  const { table: words, share } = m.online;
+  const { table: words, share } = useMessages().online;
   if (asked === undefined) return null;
   if (asked === 'share') {
     return (
@@ -24,23 +24,11 @@ export function TableDialogs({ room, asked, onClose }: TableDialogsProps) {
     );
   }
   return (
-    <Dialog title={words[asked]} onClose={onClose}>
-      <p>{asked === 'leave' ? words.leaveAsk : words.resignAsk}</p>
-      <div className="card-buttons">
-        <button
-          type="button"
-          className="primary"
-          onClick={() => {
-            void room.attempt(() => room.post(asked));
-            onClose();
-          }}
-        >
-          {words[asked]}
-        </button>
-        <button type="button" onClick={onClose}>
-          {m.cancel}
-        </button>
-      </div>
-    </Dialog>
+    <Ask
+      title={words[asked]}
+      question={asked === 'leave' ? words.leaveAsk : words.resignAsk}
+      onYes={() => void room.attempt(() => room.post(asked))}
+      onClose={onClose}
+    />
   );
 }

@@ -33,7 +33,7 @@ const features = [
 const COUNT = features.length;
 /** The features of the row begin here. */
 const ROW = COUNT - STATES * 3;
-/** A lead of three traders is as good as any larger one. */
+/** In ranks, which count eight for a trader: a lead of three traders is as good as a larger one. */
 const FAR = 24;
 
 const gains = new Float64Array(MOST_SEATS);
