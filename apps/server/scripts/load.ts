@@ -20,6 +20,11 @@ const STEPS_A_SECOND = 200;
 /** No table is twice in what the raw run writes at once. */
 const MOST_RAW_GROUP = 100;
 
+const ENTRIES = Buffer.from('{"type":"entries"');
+const SUBSCRIBED = Buffer.from('{"type":"done","ref":0');
+const INDEX = Buffer.from('"index":');
+const startsWith = (raw: Buffer, start: Buffer): boolean => raw.compare(start, 0, start.length, 0, start.length) === 0;
+
 /** One table: the players' sockets act, and all four tell when an entry has reached them. */
 class Board {
   readonly follower = new Follower('assyria', PLAYERS);
@@ -41,9 +46,8 @@ class Board {
     this.sockets.push(socket);
     const subscribed = new Promise<void>((done) => {
       socket.on('message', (raw: Buffer) => {
-        const text = raw.toString('latin1');
-        if (text.startsWith('{"type":"entries"')) this.heard(at, raw);
-        else if (text.startsWith('{"type":"done","ref":0')) done();
+        if (startsWith(raw, ENTRIES)) this.heard(at, raw);
+        else if (startsWith(raw, SUBSCRIBED)) done();
       });
     });
     socket.send(JSON.stringify({ type: 'subscribe', ref: 0, table: this.id, from: 0 }));
@@ -71,8 +75,8 @@ class Board {
       this.follower.follow(entries);
       this.reached[0] = this.follower.length;
     } else {
-      const text = raw.toString('latin1');
-      this.reached[at] = Number(/"index":(\d+)/.exec(text.slice(text.lastIndexOf('"index":')))?.[1]) + 1;
+      const from = raw.lastIndexOf(INDEX) + INDEX.length;
+      this.reached[at] = Number.parseInt(raw.toString('latin1', from, from + 8), 10) + 1;
     }
     if (this.reached.every((length) => length >= this.waitFor)) this.done?.();
   }
@@ -123,9 +127,15 @@ async function timed(server: ServerProcess, run: () => Promise<Times>) {
     rowsASecond: Math.round((after.rows - before.rows) / seconds),
     group: Math.round((after.appends - before.appends) / (after.commits - before.commits)),
     ...times.summary(),
-    cpu: rounded((after.cpu - before.cpu) / seconds),
+    cores: {
+      server: rounded((after.cpu - before.cpu) / seconds),
+      loop: rounded((after.loop - before.loop) / seconds),
+      writer: rounded((after.writer - before.writer) / seconds),
+      clients: rounded((user + system) / 1e6 / seconds),
+    },
+    serverMicrosecondsAStep: Math.round(((after.cpu - before.cpu) / times.count) * 1e6),
+    clientsLateP99: rounded(delay.percentile(99) / 1e6),
     megabytes: after.megabytes,
-    clients: { cpu: rounded((user + system) / 1e6 / seconds), delayP99: rounded(delay.percentile(99) / 1e6) },
   };
 }
 

@@ -119,7 +119,7 @@ describe('a socket', () => {
     await slow.request({ type: 'subscribe', table: id, from: 0 });
     slow.socket.pause();
     const connection = [...server.house.live.connections].at(-1)!;
-    for (let i = 0; i < 3000 && connection.socket.readyState === 1; i++) connection.sendText('x'.repeat(8192));
+    for (let i = 0; i < 3000 && connection.socket.readyState === 1; i++) connection.sendText(Buffer.alloc(8192, 'x'));
     expect(connection.socket.readyState).not.toBe(1);
     slow.close();
     const again = await open(anu);
