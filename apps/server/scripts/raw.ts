@@ -1,5 +1,6 @@
 /** How fast the store itself takes rows, without a server around it. */
 import { join } from 'node:path';
+import { committer } from '../src/store/append.ts';
 import { openStore, type Store } from '../src/store/open.ts';
 import type { StepRow, TurnRow } from '../src/store/schema.ts';
 import { makeStatements, type Statements } from '../src/store/statements.ts';
@@ -43,6 +44,7 @@ const turnOf = ({ num, idx }: StepRow): TurnRow => ({
 export async function rawRates(folder: string, database: string | undefined, group: number, seconds: number) {
   const store = await openStore({ data: join(folder, 'raw'), database, connections: 4 }, () => {});
   const statements = makeStatements(store.db, store.kind);
+  const commit = committer(store.db, statements);
   const rows = new Rows();
   const single = await rate(store, seconds, async () => insert(store, statements, [rows.step()]));
   const grouped = await rate(store, seconds, async () =>
@@ -58,7 +60,7 @@ export async function rawRates(folder: string, database: string | undefined, gro
   await store.db.insertInto('turns').values(turns).execute();
   const appends = await rate(store, seconds, async () => {
     const steps = Array.from({ length: group }, () => fresh.step());
-    await Promise.all(steps.map((step) => store.writer.append({ num: step.num, rows: [step], turn: turnOf(step) })));
+    await commit(steps.map((step) => ({ num: step.num, rows: [step], turn: turnOf(step) })));
     return group;
   });
   await forget(store);

@@ -40,21 +40,24 @@ export class Writer {
   private flush(): void {
     while (this.queue.length > 0 && this.busy < this.lanes) {
       this.busy++;
-      void this.write(this.queue.splice(0, MOST_IN_GROUP)).finally(() => {
-        this.busy--;
-        this.flush();
-      });
+      void this.write(this.queue.splice(0, MOST_IN_GROUP));
     }
     if (this.busy === 0) for (const done of this.whenIdle.splice(0)) done();
   }
 
   private async write(group: readonly Waiting[]): Promise<void> {
-    try {
-      const won = await this.commit(group.map(({ append }) => append));
-      this.commits++;
-      for (const { append, done } of group) done(won.has(append.num));
-    } catch (error) {
-      for (const { failed } of group) failed(error);
-    }
+    const answer = await this.commit(group.map(({ append }) => append)).then(
+      (won) => {
+        this.commits++;
+        return ({ append, done }: Waiting) => done(won.has(append.num));
+      },
+      (error: unknown) =>
+        ({ failed }: Waiting) =>
+          failed(error),
+    );
+    this.busy--;
+    this.flush();
+    // Later, so that the next group is on its way while this one is told.
+    setImmediate(() => group.forEach(answer));
   }
 }
