@@ -1,6 +1,5 @@
 /** How fast steps go through the server's own door, in this process and without sockets: rules, chance, and the store. */
 import { join } from 'node:path';
-import { type Dice, SeededDice, type Step } from '@shinar/core';
 import { CreateTable, type PlayStep } from '@shinar/protocol';
 import { readConfig } from '../src/config.ts';
 import type { House } from '../src/house.ts';
@@ -9,18 +8,16 @@ import { playAsPerson } from '../src/play/door.ts';
 import { openServer } from '../src/server.ts';
 import { createTable } from '../src/tables/create.ts';
 import { join as sit } from '../src/tables/seating.ts';
-import { Table } from '../src/tables/table.ts';
-import { anyStep, newTicket } from '../src/testing-game.ts';
 import { OPEN_LIMITS } from './processes.ts';
+import { wholeGame } from './whole-game.ts';
 
 interface Board {
   readonly id: string;
   readonly people: readonly [string, string];
-  /** A whole game, chosen beforehand: the committed seed says what chance will do. */
   readonly steps: readonly PlayStep[];
 }
 
-/** Steps a second, each table with one step under way. */
+/** Steps a second, each table with one step under way, until the first game is over. */
 export async function doorRate(folder: string, database: string | undefined, tables: number, seconds: number): Promise<number> {
   const settings = { ...OPEN_LIMITS, SHINAR_PORT: '0', SHINAR_DATA: join(folder, 'doors'), ...(database && { SHINAR_DATABASE: database }) };
   const { house, close } = await openServer(readConfig(settings));
@@ -28,8 +25,18 @@ export async function doorRate(folder: string, database: string | undefined, tab
   for (let i = 0; i < tables; i++) boards.push(await seated(house, i));
   const began = performance.now();
   const until = began + seconds * 1000;
-  const counts = await Promise.all(boards.map((board) => playUntil(house, board, until)));
-  const rate = counts.reduce((sum, count) => sum + count, 0) / ((performance.now() - began) / 1000);
+  let count = 0;
+  let over = false;
+  const playUntil = async ({ id, people, steps }: Board): Promise<void> => {
+    for (const step of steps) {
+      if (over || performance.now() > until) return;
+      await playAsPerson(house, id, people[step.step.by as 0 | 1], step);
+      count++;
+    }
+    over = true;
+  };
+  await Promise.all(boards.map(playUntil));
+  const rate = count / ((performance.now() - began) / 1000);
   await close();
   return Math.round(rate);
 }
@@ -39,28 +46,5 @@ async function seated(house: House, seed: number): Promise<Board> {
   const [{ person: host }, { person: guest }] = [await newGuest(db, 'Anu', house.now()), await newGuest(db, 'Bel', house.now())];
   const id = await createTable(house, host, CreateTable.parse({ game: 'assyria', seats: [{ kind: 'me' }, { kind: 'open' }] }));
   await sit(house, id, guest, { seat: 1, salt: '' });
-  return { id, people: [host, guest], steps: await house.tables.use(id, (table) => wholeGame(table, new SeededDice(seed))) };
-}
-
-function wholeGame({ game, row, seats, turn, entries }: Table, dice: Dice): PlayStep[] {
-  const copy = new Table(game, row, seats, turn);
-  for (const { step, at, bot } of entries) copy.step(step as Step, { at, bot });
-  const steps: PlayStep[] = [];
-  while (!copy.play.over) {
-    const step = anyStep(copy.play, dice);
-    steps.push({ index: copy.length, ticket: newTicket(), step });
-    copy.step(step, { at: 0, bot: false });
-    copy.drawChance(0);
-  }
-  return steps;
-}
-
-async function playUntil(house: House, { id, people, steps }: Board, until: number): Promise<number> {
-  let count = 0;
-  for (const step of steps) {
-    if (performance.now() > until) break;
-    await playAsPerson(house, id, people[step.step.by as 0 | 1], step);
-    count++;
-  }
-  return count;
+  return { id, people: [host, guest], steps: await house.tables.use(id, (table) => wholeGame(table, seed)) };
 }

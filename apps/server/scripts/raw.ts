@@ -40,7 +40,7 @@ const turnOf = ({ num, idx }: StepRow): TurnRow => ({
   hash: 4_000_000_000,
 });
 
-/** Rows of the log a second: one commit a row, one commit a group of rows, and the same group with the row of the turn that goes with each. */
+/** Rows of the log: one commit a row, one commit a group of rows, and the same group with the row of the turn that goes with each. */
 export async function rawRates(folder: string, database: string | undefined, group: number, seconds: number) {
   const store = await openStore({ data: join(folder, 'raw'), database, connections: 4 }, () => {});
   const statements = makeStatements(store.db, store.kind);
@@ -78,12 +78,15 @@ async function forget({ db }: Store): Promise<void> {
   await db.deleteFrom('turns').where('num', '>=', FIRST).execute();
 }
 
-async function rate({ kind }: Store, seconds: number, write: () => Promise<number>): Promise<number> {
+/** Rows a second, and microseconds of this process's processor for each. */
+async function rate({ kind }: Store, seconds: number, write: () => Promise<number>) {
   const began = performance.now();
+  const before = process.cpuUsage();
   let rows = 0;
   const lane = async (): Promise<void> => {
     while (performance.now() - began < seconds * 1000) rows += await write();
   };
   await Promise.all(Array.from({ length: MOST_AT_ONCE[kind] }, lane));
-  return Math.round(rows / ((performance.now() - began) / 1000));
+  const { user, system } = process.cpuUsage(before);
+  return { rowsASecond: Math.round(rows / ((performance.now() - began) / 1000)), microsecondsARow: Math.round((user + system) / rows) };
 }
