@@ -6,7 +6,7 @@ import type pg from 'pg';
 import type { Config } from '../config.ts';
 import { committer } from './append.ts';
 import { type Kind, migrations } from './migrations.ts';
-import { postgresDialect, postgresPool } from './postgres.ts';
+import { PATIENCE, postgresDialect, postgresPool } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 import { makeStatements } from './statements.ts';
@@ -24,8 +24,6 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** So long a query may take; a store that is silent for longer is as good as away. */
-const PATIENCE = 15_000;
 /** PostgreSQL commits several groups at a time. */
 const GROUPS_AT_ONCE = 4;
 
