@@ -27,6 +27,8 @@ describe('headers', () => {
     expect(policy).not.toContain('unsafe');
     expect(policy).toContain("frame-ancestors 'none'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('x-request-id')).toMatch(/^[\w-]{12}$/);
   });
 
@@ -54,13 +56,24 @@ describe('headers', () => {
 
 describe('bodies', () => {
   test.each([
-    ['not JSON', '{"name":', 'bad-request', {}],
-    ['a text', 'name=Anu', 'bad-request', { 'content-type': 'text/plain' }],
-    ['a form', 'name=Anu', 'bad-request', { 'content-type': 'application/x-www-form-urlencoded' }],
-    ['a prototype', '{"__proto__":{"name":"x"},"name":"Anu"}', 'bad-request', {}],
-    ['a mountain', `{"name":"${'x'.repeat(40_000)}"}`, 'too-large', {}],
-  ])('of %s are refused', async (_, body, code, headers) => {
-    expect((await nobody().call('POST', '/api/guests', body, headers)).body).toMatchObject({ code });
+    ['not JSON', '{"name":', { code: 'bad-request', reason: 'not-json' }, {}],
+    ['a text', 'name=Anu', { code: 'bad-request', reason: 'not-json' }, { 'content-type': 'text/plain' }],
+    ['a form', 'name=Anu', { code: 'bad-request', reason: 'not-json' }, { 'content-type': 'application/x-www-form-urlencoded' }],
+    ['nothing', '', { code: 'bad-request', reason: 'empty' }, {}],
+    ['a prototype', '{"__proto__":{"name":"x"},"name":"Anu"}', { code: 'bad-request', reason: 'not-json' }, {}],
+    ['a mountain', `{"name":"${'x'.repeat(40_000)}"}`, { code: 'too-large' }, {}],
+  ])('of %s are refused', async (_, body, failure, headers) => {
+    expect((await nobody().call('POST', '/api/guests', body, headers)).body).toEqual(failure);
+  });
+
+  test('an address that cannot be read is refused in the same form', async () => {
+    const answer = await fetch(`${server.url}/api/tables/%zz`);
+    expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{12}$/);
+    expect([answer.status, await answer.json()]).toEqual([400, { code: 'bad-request', reason: 'bad-address' }]);
+  });
+
+  test('who asks for the socket without one is told so', async () => {
+    expect(await nobody().call('GET', '/api/live')).toEqual({ status: 400, body: { code: 'bad-request', reason: 'not-a-socket' } });
   });
 
   test('an unknown route is told as such', async () => {
@@ -78,7 +91,13 @@ describe('limits', () => {
     expect((await Promise.all(tries)).map(({ status }) => status).sort()).toEqual([401, 401, 429]);
     const all = await Promise.all(Array.from({ length: 70 }, () => anu.call('GET', '/api/about')));
     expect(all.filter(({ status }) => status === 429).length).toBeGreaterThan(10);
-    expect(all.at(-1)?.body).toEqual({ code: 'too-many' });
+    expect(all.at(-1)?.body).toEqual({ code: 'too-many', facts: { seconds: 1 } });
+    const { headers } = await fetch(`${narrow.url}/api/guests`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"name":"Anu"}',
+    });
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     await narrow.end();
   });
 
