@@ -83,15 +83,15 @@ describe('bodies', () => {
 
 describe('limits', () => {
   test('each address has so many requests a minute, guests an hour, and tries at a password', async () => {
-    const narrow = await testServer({ SHINAR_REQUESTS_A_MINUTE: '60', SHINAR_GUESTS_AN_HOUR: '2' });
+    const narrow = await testServer({ SHINAR_REQUESTS_A_MINUTE: '12', SHINAR_GUESTS_AN_HOUR: '2' });
     const anu = new Visitor(narrow.url);
     const guests = [1, 2, 3].map(() => anu.call('POST', '/api/guests', { name: 'Anu' }));
     expect((await Promise.all(guests)).map(({ status }) => status).sort()).toEqual([200, 200, 429]);
     const tries = [1, 2, 3].map(() => anu.call('POST', '/api/sessions', { handle: 'anu', password: 'a wrong one' }));
-    expect((await Promise.all(tries)).map(({ status }) => status).sort()).toEqual([401, 401, 429]);
-    const all = await Promise.all(Array.from({ length: 70 }, () => anu.call('GET', '/api/about')));
-    expect(all.filter(({ status }) => status === 429).length).toBeGreaterThan(10);
-    expect(all.at(-1)?.body).toEqual({ code: 'too-many', facts: { seconds: 1 } });
+    expect((await Promise.all(tries)).map(({ status }) => status).sort()).toEqual([401, 429, 429]);
+    const all = await Promise.all(Array.from({ length: 20 }, () => anu.call('GET', '/api/about')));
+    const refused = all.filter(({ status }) => status === 429);
+    expect(refused[0]?.body).toEqual({ code: 'too-many', facts: { seconds: expect.any(Number) } });
     const { headers } = await fetch(`${narrow.url}/api/guests`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
