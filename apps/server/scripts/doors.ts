@@ -17,12 +17,14 @@ interface Board {
   readonly steps: readonly PlayStep[];
 }
 
-/** Steps a second, each table with one step under way, until the first game is over. */
-export async function doorRate(folder: string, database: string | undefined, tables: number, seconds: number): Promise<number> {
+/** Steps and rows of the log a second, each table with one step under way, until the first game is over. */
+export async function doorRate(folder: string, database: string | undefined, tables: number, seconds: number) {
   const settings = { ...OPEN_LIMITS, SHINAR_PORT: '0', SHINAR_DATA: join(folder, 'doors'), ...(database && { SHINAR_DATABASE: database }) };
   const { house, close } = await openServer(readConfig(settings));
   const boards: Board[] = [];
   for (let i = 0; i < tables; i++) boards.push(await seated(house, i));
+  const rows = async (): Promise<number> => (await house.metrics.steps.get()).values[0]?.value ?? 0;
+  const before = await rows();
   const began = performance.now();
   const until = began + seconds * 1000;
   let count = 0;
@@ -36,9 +38,10 @@ export async function doorRate(folder: string, database: string | undefined, tab
     over = true;
   };
   await Promise.all(boards.map(playUntil));
-  const rate = count / ((performance.now() - began) / 1000);
+  const took = (performance.now() - began) / 1000;
+  const played = (await rows()) - before;
   await close();
-  return Math.round(rate);
+  return { stepsASecond: Math.round(count / took), rowsASecond: Math.round(played / took) };
 }
 
 async function seated(house: House, seed: number): Promise<Board> {

@@ -27,11 +27,13 @@ export async function loadRun(kind: 'sqlite' | 'postgres', tables: number, secon
   const steady = await timed(server, () => steadily(boards, seconds));
   const fast = await timed(server, () => flatOut(boards, seconds));
   await server.stop();
-  const doors = await doorRate(folder, await postgres?.database(), tables, seconds);
+  const door = await doorRate(folder, await postgres?.database(), tables, seconds);
   const raw = await rawRates(folder, await postgres?.database(), Math.min(fast.group, MOST_RAW_GROUP), Math.min(seconds, 4));
   await postgres?.end();
   rmSync(folder, { recursive: true, force: true });
-  return { kind, tables, sockets: tables * (SOCKETS.players + SOCKETS.watchers), steady, fast, doors, raw };
+  const ofRaw = ({ rowsASecond }: { rowsASecond: number }): number => rounded(rowsASecond / raw.appends.rowsASecond);
+  const shares = { sockets: ofRaw(fast), door: ofRaw(door) };
+  return { kind, tables, sockets: tables * (SOCKETS.players + SOCKETS.watchers), steady, fast, door, raw, shares };
 }
 
 async function seated({ url }: ServerProcess, data: string, database: string | undefined, tables: number): Promise<Board[]> {
