@@ -1,5 +1,5 @@
 /** What a run uses and how long things take. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** Times in milliseconds, and their percentiles. */
 export class Times {
@@ -21,12 +21,32 @@ export class Times {
 }
 
 const TICKS_A_SECOND = 100;
+const COMMITS = 'commits';
 
-/** Seconds of processor and megabytes in use, of a process on Linux. */
-export function usage(pid: number): { cpu: number; megabytes: number } {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+/** Seconds of processor: in all, of the event loop's thread, and of the thread that commits. */
+interface Usage {
+  readonly cpu: number;
+  readonly loop: number;
+  readonly writer: number;
+  readonly megabytes: number;
+}
+
+/** What a process on Linux has used so far, and the memory it has now. */
+export function usage(pid: number): Usage {
+  const threads = readdirSync(`/proc/${pid}/task`).map((id) => `/proc/${pid}/task/${id}`);
+  const commits = threads.find((thread) => readFileSync(`${thread}/comm`, 'utf8').trim() === COMMITS);
+  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return {
+    cpu: seconds(`/proc/${pid}`),
+    loop: seconds(`/proc/${pid}/task/${pid}`),
+    writer: commits === undefined ? 0 : seconds(commits),
+    megabytes: Math.round(Number(kilobytes) / 1024),
+  };
+}
+
+function seconds(folder: string): number {
+  const fields = readFileSync(`${folder}/stat`, 'utf8')
     .replace(/^.*\) /, '')
     .split(' ');
-  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return { cpu: (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND, megabytes: Math.round(Number(kilobytes) / 1024) };
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
 }

@@ -1,5 +1,6 @@
 /** How fast the store itself takes rows, without a server around it. */
 import { join } from 'node:path';
+import { committer } from '../src/store/append.ts';
 import { openStore, type Store } from '../src/store/open.ts';
 import type { StepRow, TurnRow } from '../src/store/schema.ts';
 import { makeStatements, type Statements } from '../src/store/statements.ts';
@@ -7,16 +8,26 @@ import { makeStatements, type Statements } from '../src/store/statements.ts';
 const STEP = JSON.stringify({ do: 'move', from: 'nippur', to: 'adab-nippur-village' });
 const TABLES = 500;
 const FIRST = 1_000_000;
-const MOST_AT_ONCE = { sqlite: 1, postgres: 4 } as const;
+/** How many write at once. */
+const LANES = { sqlite: 1, postgres: 4 } as const;
 
-/** Rows like those of a game, at tables that no server knows. */
+/** Rows like those of a game, at tables that no server knows and no other lane writes to. */
 class Rows {
+  private readonly first: number;
   private next = 0;
 
-  step(): StepRow {
+  constructor(lane: number) {
+    this.first = FIRST + lane * TABLES;
+  }
+
+  take(count: number): StepRow[] {
+    return Array.from({ length: count }, () => this.step());
+  }
+
+  private step(): StepRow {
     const n = this.next++;
     return {
-      num: FIRST + (n % TABLES),
+      num: this.first + (n % TABLES),
       idx: Math.floor(n / TABLES),
       seat: 1,
       step: STEP,
@@ -39,27 +50,21 @@ const turnOf = ({ num, idx }: StepRow): TurnRow => ({
   hash: 4_000_000_000,
 });
 
-/** Rows of the log a second: one commit a row, one commit a group of rows, and the same group with the row of the turn that goes with each. */
+/** Rows of the log: one commit a row, one commit a group of rows, and the same group with the row of the turn that goes with each. */
 export async function rawRates(folder: string, database: string | undefined, group: number, seconds: number) {
   const store = await openStore({ data: join(folder, 'raw'), database, connections: 4 }, () => {});
   const statements = makeStatements(store.db, store.kind);
-  const rows = new Rows();
-  const single = await rate(store, seconds, async () => insert(store, statements, [rows.step()]));
-  const grouped = await rate(store, seconds, async () =>
-    insert(
-      store,
-      statements,
-      Array.from({ length: group }, () => rows.step()),
-    ),
-  );
+  const commit = committer(store.db, statements);
+  const lanes = () => Array.from({ length: LANES[store.kind] }, (_, lane) => new Rows(lane));
+  const single = await rate(lanes(), seconds, (rows) => insert(store, statements, rows.take(1)));
   await forget(store);
-  const fresh = new Rows();
-  const turns = Array.from({ length: TABLES }, (_, i) => ({ ...turnOf(fresh.step()), num: FIRST + i, version: 1 }));
+  const grouped = await rate(lanes(), seconds, (rows) => insert(store, statements, rows.take(group)));
+  await forget(store);
+  const turns = lanes().flatMap((rows) => rows.take(TABLES).map((step) => ({ ...turnOf(step), version: 0 })));
   await store.db.insertInto('turns').values(turns).execute();
-  const appends = await rate(store, seconds, async () => {
-    const steps = Array.from({ length: group }, () => fresh.step());
-    await Promise.all(steps.map((step) => store.writer.append({ num: step.num, rows: [step], turn: turnOf(step) })));
-    return group;
+  const appends = await rate(lanes(), seconds, async (rows) => {
+    const steps = rows.take(group);
+    return (await commit(steps.map((step) => ({ num: step.num, rows: [step], turn: turnOf(step) })))).size;
   });
   await forget(store);
   await store.close();
@@ -76,12 +81,15 @@ async function forget({ db }: Store): Promise<void> {
   await db.deleteFrom('turns').where('num', '>=', FIRST).execute();
 }
 
-async function rate({ kind }: Store, seconds: number, write: () => Promise<number>): Promise<number> {
+/** Rows a second, and microseconds of this process's processor for each. */
+async function rate(lanes: readonly Rows[], seconds: number, write: (rows: Rows) => Promise<number>) {
   const began = performance.now();
-  let rows = 0;
-  const lane = async (): Promise<void> => {
-    while (performance.now() - began < seconds * 1000) rows += await write();
+  const before = process.cpuUsage();
+  let count = 0;
+  const run = async (rows: Rows): Promise<void> => {
+    while (performance.now() - began < seconds * 1000) count += await write(rows);
   };
-  await Promise.all(Array.from({ length: MOST_AT_ONCE[kind] }, lane));
-  return Math.round(rows / ((performance.now() - began) / 1000));
+  await Promise.all(lanes.map(run));
+  const { user, system } = process.cpuUsage(before);
+  return { rowsASecond: Math.round(count / ((performance.now() - began) / 1000)), microsecondsARow: Math.round((user + system) / count) };
 }

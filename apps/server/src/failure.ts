@@ -1,16 +1,16 @@
-import type { ErrorCode, Failure } from '@shinar/protocol';
+import type { Failure } from '@shinar/protocol';
 import { ZodError } from 'zod';
 import type { House } from './house.ts';
 import { Refused } from './refused.ts';
 
-/** Errors of Fastify that have a code of ours. */
-const KNOWN: Readonly<Record<string, ErrorCode>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'bad-request',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad-request',
-  FST_ERR_CTP_INVALID_JSON_BODY: 'bad-request',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'bad-request',
-  FST_ERR_NOT_FOUND: 'no-route',
+/** Errors of Fastify that are failures of ours. */
+const KNOWN: Readonly<Record<string, Failure>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: { code: 'too-large' },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { code: 'bad-request', reason: 'not-json' },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { code: 'bad-request', reason: 'other-length' },
+  FST_ERR_CTP_INVALID_JSON_BODY: { code: 'bad-request', reason: 'not-json' },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { code: 'bad-request', reason: 'empty' },
+  FST_ERR_BAD_URL: { code: 'bad-request', reason: 'bad-address' },
 };
 
 /** What is said of an error; one that nobody foresaw is told to the log alone. */
@@ -22,8 +22,8 @@ export function failureOf(error: unknown, { log }: Pick<House, 'log'>): Failure 
   }
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   const known = code === undefined ? undefined : KNOWN[code];
-  if (known) return { code: known };
-  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return { code: 'bad-request' };
+  if (known) return known;
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return { code: 'bad-request', reason: 'not-json' };
   if (isLost(error)) {
     log.warn({ error: String(error) }, 'the store does not answer');
     return { code: 'try-again' };

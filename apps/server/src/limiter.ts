@@ -14,13 +14,18 @@ export class Limiter {
     this.rate = (most / period) * 1000;
   }
 
-  /** Refuses with `too-many`. */
+  /** Refuses with `too-many`, and says how many seconds to wait. */
   require(key: string): void {
-    if (!this.take(key)) throw new Refused('too-many');
+    if (this.most === 0) return;
+    const bucket = this.bucketOf(key);
+    if (!bucket.take()) throw new Refused('too-many', { facts: { seconds: bucket.wait } });
   }
 
   take(key: string): boolean {
-    if (this.most === 0) return true;
+    return this.most === 0 || this.bucketOf(key).take();
+  }
+
+  private bucketOf(key: string): Bucket {
     let bucket = this.buckets.get(key);
     if (bucket === undefined) {
       if (this.buckets.size >= MOST_KEYS) this.buckets.delete(this.buckets.keys().next().value ?? '');
@@ -29,7 +34,7 @@ export class Limiter {
       this.buckets.delete(key);
     }
     this.buckets.set(key, bucket);
-    return bucket.take();
+    return bucket;
   }
 }
 

@@ -34,6 +34,7 @@ export async function testPostgres(): Promise<TestPostgres> {
     password: 'postgres',
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--no-sync'],
     onLog: () => {},
     onError: () => {},
   });

@@ -6,7 +6,7 @@ import { Line, Say, TableView, Turn } from './tables.ts';
 import { Id, Index, Time } from './values.ts';
 
 /** Chosen by the client; the answer bears the same. */
-const Ref = z.int().min(0).max(1_000_000_000);
+export const Ref = z.int().min(0).max(1_000_000_000);
 const about = { ref: Ref, table: Id };
 
 export const ClientMessage = z.discriminatedUnion('type', [

@@ -31,6 +31,11 @@ export async function makeApp(config: Config, secret: string): Promise<FastifyIn
     genReqId: () => newId(),
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 100 },
+    // No hook has seen an address that cannot be read.
+    frameworkErrors: (error, request, reply) => {
+      const failure = failureOf(error, request);
+      (reply as FastifyReply).header('x-request-id', request.id).code(ERRORS[failure.code]).send(failure);
+    },
   });
   app.removeContentTypeParser('text/plain');
   await app.register(helmet, {
@@ -50,6 +55,7 @@ export async function makeApp(config: Config, secret: string): Promise<FastifyIn
         workerSrc: ["'self'", 'blob:'],
       },
     },
+    xFrameOptions: { action: 'deny' },
     strictTransportSecurity: config.origin?.startsWith('https:') ?? false,
   });
   await app.register(cookie, { secret });
@@ -58,7 +64,10 @@ export async function makeApp(config: Config, secret: string): Promise<FastifyIn
   // Before a body is read or anything is looked up.
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    if (request.url.startsWith('/api/')) byAddress.require(addressKey(request.ip));
+    if (request.url.startsWith('/api/')) {
+      reply.header('cache-control', 'no-store');
+      byAddress.require(addressKey(request.ip));
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') requireOrigin(config, request);
   });
   return app;
@@ -69,6 +78,7 @@ export function answerFailures(app: FastifyInstance, house: House): void {
   const answer = (error: unknown, reply: FastifyReply) => {
     const failure = failureOf(error, house);
     house.metrics.refusals.inc({ code: failure.code });
+    if (failure.facts?.seconds !== undefined) reply.header('retry-after', failure.facts.seconds);
     return reply.code(ERRORS[failure.code]).send(failure);
   };
   app.setErrorHandler((error, _, reply) => answer(error, reply));

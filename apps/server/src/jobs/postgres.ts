@@ -1,21 +1,28 @@
 /** Jobs in the database, for several processes: each is done by one that lives. */
+import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { Log } from '../house.ts';
+import { PATIENCE, postgresPool } from '../store/postgres.ts';
 import { type Job, type Jobs, QUEUES, type Queue } from './jobs.ts';
 
 const POLL = 0.5;
 const AT_ONCE = 10;
 const HOUR = 3600;
 
+const CONNECTIONS = 4;
+
 export class PostgresJobs implements Jobs {
   private readonly boss: PgBoss;
+  private readonly pool: pg.Pool;
 
-  private constructor(boss: PgBoss) {
+  private constructor(boss: PgBoss, pool: pg.Pool) {
     this.boss = boss;
+    this.pool = pool;
   }
 
   static async open(url: string, log: Log): Promise<PostgresJobs> {
-    const boss = new PgBoss({ connectionString: url, max: 4, schema: 'jobs', application_name: 'shinar-jobs' });
+    const pool = postgresPool(url, CONNECTIONS, (error) => log.warn({ error: error.message }, 'jobs'), PATIENCE);
+    const boss = new PgBoss({ schema: 'jobs', db: { executeSql: (text, values) => pool.query(text, values) } });
     boss.on('error', (error) => log.warn({ error: String(error) }, 'jobs'));
     await boss.start();
     for (const queue of QUEUES) {
@@ -27,7 +34,7 @@ export class PostgresJobs implements Jobs {
         retentionSeconds: 40 * 24 * HOUR,
       });
     }
-    return new PostgresJobs(boss);
+    return new PostgresJobs(boss, pool);
   }
 
   async send(queue: Queue, { num, length }: Job, at: number): Promise<void> {
@@ -45,5 +52,6 @@ export class PostgresJobs implements Jobs {
 
   async close(): Promise<void> {
     await this.boss.stop({ graceful: true, timeout: 5000 });
+    await this.pool.end();
   }
 }

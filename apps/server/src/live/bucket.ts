@@ -19,4 +19,9 @@ export class Bucket {
     this.left--;
     return true;
   }
+
+  /** Whole seconds until there is one again. */
+  get wait(): number {
+    return Math.ceil((1 - this.left) / this.rate);
+  }
 }

@@ -38,25 +38,18 @@ export class Connection {
   }
 
   send(message: ServerMessage): void {
-    this.sendText(JSON.stringify(message));
+    this.sendText(textOf(message));
   }
 
   /** A slow reader is dropped; it may come back and go on from where it was. */
-  sendText(text: string): void {
+  sendText(text: Buffer): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (this.socket.bufferedAmount > MOST_UNSENT) {
       this.drop(CLOSE.slow);
     } else {
-      this.gather();
-      this.socket.send(text);
+      gather(this.line);
+      this.socket.send(text, { binary: false });
     }
-  }
-
-  /** What is said in one go leaves in one go: writing to the line is what a message costs most. */
-  private gather(): void {
-    if (this.line.writableCorked > 0) return;
-    this.line.cork();
-    process.nextTick(() => this.line.uncork());
   }
 
   /** Says why, and neither listens any more nor waits for an answer. */
@@ -66,4 +59,22 @@ export class Connection {
     this.socket.close(code);
     setTimeout(() => this.socket.terminate(), 1000).unref();
   }
+}
+
+/** What is sent to many is written once. */
+export const textOf = (message: ServerMessage): Buffer => Buffer.from(JSON.stringify(message));
+
+let gathering: Socket[] = [];
+
+/** What is said in one go leaves in one go: writing to the line is what a message costs most. */
+function gather(line: Socket): void {
+  if (line.writableCorked > 0) return;
+  line.cork();
+  if (gathering.push(line) === 1) process.nextTick(release);
+}
+
+function release(): void {
+  const lines = gathering;
+  gathering = [];
+  for (const line of lines) line.uncork();
 }

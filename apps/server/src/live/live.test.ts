@@ -119,7 +119,7 @@ describe('a socket', () => {
     await slow.request({ type: 'subscribe', table: id, from: 0 });
     slow.socket.pause();
     const connection = [...server.house.live.connections].at(-1)!;
-    for (let i = 0; i < 3000 && connection.socket.readyState === 1; i++) connection.sendText('x'.repeat(8192));
+    for (let i = 0; i < 3000 && connection.socket.readyState === 1; i++) connection.sendText(Buffer.alloc(8192, 'x'));
     expect(connection.socket.readyState).not.toBe(1);
     slow.close();
     const again = await open(anu);
@@ -127,18 +127,19 @@ describe('a socket', () => {
   });
 
   test.each([
-    '',
-    '{',
-    '[]',
-    '{"type":"step"}',
-    '{"type":"fly","ref":1}',
-    'null',
-    `{"type":"ping","ref":1,"x":${'['.repeat(5000)}${']'.repeat(5000)}}`,
-  ])('is told of nonsense such as %j', async (text) => {
+    ['', null],
+    ['{', null],
+    ['[]', null],
+    ['{"type":"step"}', null],
+    ['{"type":"ping","ref":-1}', null],
+    ['{"type":"fly","ref":1}', 1],
+    ['null', null],
+    [`{"type":"ping","ref":1,"x":${'['.repeat(5000)}${']'.repeat(5000)}}`, 1],
+  ])('is told of nonsense such as %j', async (text, ref) => {
     const socket = await open(bel);
     socket.heard.length = 0;
     socket.socket.send(text);
-    expect(await socket.next('failed')).toMatchObject({ failure: { code: 'bad-request' } });
+    expect(await socket.next('failed')).toMatchObject({ ref, failure: { code: 'bad-request' } });
     socket.close();
   });
 

@@ -3,7 +3,7 @@ import { CLOSE, type Line, type ServerMessage } from '@shinar/protocol';
 import { mayWatch } from '../tables/access.ts';
 import type { Table } from '../tables/table.ts';
 import { turnOf, viewOf } from '../tables/view.ts';
-import type { Connection } from './connection.ts';
+import { type Connection, textOf } from './connection.ts';
 import type { Presence } from './presence.ts';
 
 interface Subscription {
@@ -88,7 +88,7 @@ export class Live {
   line(num: number, line: Line): void {
     const room = this.rooms.get(num);
     if (room === undefined) return;
-    const text = JSON.stringify({ type: 'line', table: room.id, line } satisfies ServerMessage);
+    const text = textOf({ type: 'line', table: room.id, line });
     for (const { connection } of room.subscriptions.values()) {
       if (line.person === null || !connection.muted.has(line.person.id)) connection.sendText(text);
     }
@@ -142,12 +142,10 @@ export class Live {
   private tell(num: number, message: ServerMessage): void {
     const room = this.rooms.get(num);
     if (room === undefined) return;
-    const text = JSON.stringify(message);
+    const text = textOf(message);
     for (const { connection } of room.subscriptions.values()) connection.sendText(text);
   }
 }
 
-function entriesText(table: Table, from: number): string {
-  const entries = table.entries.slice(from);
-  return JSON.stringify({ type: 'entries', table: table.id, entries, turn: turnOf(table) } satisfies ServerMessage);
-}
+const entriesText = (table: Table, from: number): Buffer =>
+  textOf({ type: 'entries', table: table.id, entries: table.entries.slice(from), turn: turnOf(table) });

@@ -17,21 +17,22 @@ export function serveSockets(app: FastifyInstance, house: House): () => void {
   const { live, config } = house;
   const visitors = new WeakMap<FastifyRequest, { visitor: Visitor; muted: ReadonlySet<string>; key: string }>();
 
-  app.get(
-    '/api/live',
-    {
-      websocket: true,
-      preValidation: async (request) => {
-        requireOrigin(config, request);
-        const caller = await identify(house, request);
-        const key = caller?.person ?? addressKey(request.ip);
-        if (config.limits.sockets > 0 && countOf(house, key) >= config.limits.sockets)
-          throw new Refused('too-many', { facts: { most: config.limits.sockets } });
-        const muted = caller ? await mutedBy(house.store.db, caller.person) : new Set<string>();
-        visitors.set(request, { visitor: { person: caller?.person, session: caller?.session }, muted, key });
-      },
+  app.route({
+    method: 'GET',
+    url: '/api/live',
+    preValidation: async (request) => {
+      requireOrigin(config, request);
+      const caller = await identify(house, request);
+      const key = caller?.person ?? addressKey(request.ip);
+      if (config.limits.sockets > 0 && countOf(house, key) >= config.limits.sockets)
+        throw new Refused('too-many', { facts: { most: config.limits.sockets } });
+      const muted = caller ? await mutedBy(house.store.db, caller.person) : new Set<string>();
+      visitors.set(request, { visitor: { person: caller?.person, session: caller?.session }, muted, key });
     },
-    (socket, request) => {
+    handler: async () => {
+      throw new Refused('bad-request', { reason: 'not-a-socket' });
+    },
+    wsHandler: (socket, request) => {
       const arrived = visitors.get(request);
       if (arrived === undefined) return socket.terminate();
       const connection = new Connection(socket, request.socket, arrived.visitor, arrived.muted, arrived.key, config.limits.messages);
@@ -44,7 +45,7 @@ export function serveSockets(app: FastifyInstance, house: House): () => void {
       listen(house, connection);
       connection.send({ type: 'welcome', person: arrived.visitor.person ?? null, now: house.now() });
     },
-  );
+  });
 
   const timer = setInterval(() => beat(house), HEARTBEAT);
   timer.unref();

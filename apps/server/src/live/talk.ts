@@ -1,5 +1,5 @@
 /** What a socket says, one message at a time through the same doors as HTTP. */
-import { CLOSE, ClientMessage, type ServerMessage } from '@shinar/protocol';
+import { CLOSE, ClientMessage, Ref, type ServerMessage } from '@shinar/protocol';
 import { failureOf } from '../failure.ts';
 import type { House } from '../house.ts';
 import { consent } from '../play/consent.ts';
@@ -35,26 +35,29 @@ function stopFlood(connection: Connection): void {
 }
 
 async function hear(house: House, connection: Connection, text: string): Promise<void> {
-  let ref: number | null = null;
+  let said: unknown;
   try {
-    const message = parsed(text);
-    ref = message.ref;
-    connection.send({ type: 'done', ref, ...(await answer(house, connection, message)) });
+    said = parsed(text);
+    const message = ClientMessage.parse(said);
+    connection.send({ type: 'done', ref: message.ref, ...(await answer(house, connection, message)) });
   } catch (error) {
     const failure = failureOf(error, house);
     house.metrics.refusals.inc({ code: failure.code });
-    connection.send({ type: 'failed', ref, failure });
+    connection.send({ type: 'failed', ref: refOf(said), failure });
   }
 }
 
-function parsed(text: string): ClientMessage {
-  let json: unknown;
+function parsed(text: string): unknown {
   try {
-    json = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
     throw new Refused('bad-request', { reason: 'not-json' });
   }
-  return ClientMessage.parse(json);
+}
+
+/** What is wrong otherwise may still say which request it is. */
+function refOf(said: unknown): number | null {
+  return Ref.safeParse((said as { ref?: unknown } | null | undefined)?.ref).data ?? null;
 }
 
 type Done = Omit<Extract<ServerMessage, { type: 'done' }>, 'type' | 'ref'>;

@@ -3,8 +3,8 @@ import { type GameResult, resultOf } from '@shinar/core';
 import { turnNow } from '../clocks/turn.ts';
 import type { House } from '../house.ts';
 import { Refused } from '../refused.ts';
+import type { Append } from '../store/append.ts';
 import type { TableRow } from '../store/schema.ts';
-import type { Append } from '../store/writer.ts';
 import type { Table } from '../tables/table.ts';
 import { hurry } from './hurry.ts';
 

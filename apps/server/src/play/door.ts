@@ -1,4 +1,5 @@
 /** The one door by which people play: who may, in what order, and what the rules say. */
+import { isDeepStrictEqual } from 'node:util';
 import { InputError, type Seat, type Step, takeBackFloor } from '@shinar/core';
 import type { Played, PlayStep, Undo } from '@shinar/protocol';
 import type { House } from '../house.ts';
@@ -37,7 +38,7 @@ export function playAsPerson(house: House, id: string, person: string, { index, 
     const { seat, held } = actingSeat(table, person);
     if (step.by !== seat) throw new Refused('not-your-seat', { path: 'step.by', facts: { expected: seat } });
     await catchUp(house, table, index);
-    const done = answered(table, seat, { index, ticket }, (made) => table.entries[made]?.step?.do === step.do);
+    const done = answered(table, seat, { index, ticket }, (made) => isStep(table, made, step as Step));
     if (done) return done;
     if (held === 1) throw new Refused('wrong-turn', { reason: 'held' });
     if (table.actor !== seat) throw new Refused('wrong-turn', { facts: { expected: table.actor ?? 'nobody' } });
@@ -52,16 +53,27 @@ async function catchUp(house: House, table: Table, index: number): Promise<void>
   if (index > table.length) await house.tables.reread(table);
 }
 
+/** Whether the entry is this step, in whatever order its fields are. */
+function isStep({ game: { rules, steps }, entries }: Table, index: number, { by, ...body }: Step): boolean {
+  const moves = reading(() => steps.read(body, 'step').map((move) => rules.decode(rules.encode(move))));
+  return isDeepStrictEqual(entries[index]?.step, { by, ...steps.write(moves) });
+}
+
 /** A step and the chance that follows on it. */
 export function playInto(table: Table, step: Step, made: Parameters<Table['step']>[1]): void {
+  reading(() => table.step(step, made));
+  table.drawChance(made.at);
+}
+
+/** What the game says against a step is what we say. */
+function reading<T>(read: () => T): T {
   try {
-    table.step(step, made);
+    return read();
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     const { clause, ...fault } = error.fault;
     throw new Refused(clause === undefined ? 'bad-step' : 'illegal-step', { ...fault, ...(clause !== undefined && { clause }) } as object);
   }
-  table.drawChance(made.at);
 }
 
 /** Takes back by the law at once, and asks the others for anything beyond it. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { gameOfRecord } from '@shinar/catalogue';
 import { type GameRecord, replay } from '@shinar/core';
 import type { Failure, Played, TableView } from '@shinar/protocol';
@@ -93,10 +94,26 @@ describe('steps', () => {
     const actor = person(follower.actor);
     const answers = await Promise.all([1, 2, 3].map(() => actor.must<Played>('POST', path, act)));
     expect(answers).toEqual(Array(3).fill({ index: follower.length + 1 }));
-    const reused = { ...act, step: { by: follower.actor, do: 'other' } };
-    expect((await actor.call('POST', path, reused)).body).toEqual({ code: 'ticket-reused' });
+    const turned = { ...act, step: Object.fromEntries(Object.entries(act.step).reverse()) };
+    expect(await actor.must('POST', path, turned)).toEqual({ index: follower.length + 1 });
     await catchUp(table.id, follower);
     expect(follower.length).toBe(act.index + 1);
+  });
+
+  test('a ticket that was used for another act is refused', async () => {
+    const table = await seated();
+    const follower = await followerOf(table);
+    const { actor, length } = follower;
+    const first = follower.any();
+    let other = first;
+    while (isDeepStrictEqual(first, other)) other = follower.any();
+    const send = (act: string, body: object) => person(actor).call('POST', `/api/tables/${table.id}/${act}`, body);
+    const ticket = newTicket();
+    expect(await send('steps', { index: length, ticket, step: first })).toMatchObject({ status: 200 });
+    expect(await send('steps', { index: length, ticket, step: other })).toEqual({ status: 409, body: { code: 'ticket-reused' } });
+    expect(await send('undo', { index: length, ticket, to: 0 })).toEqual({ status: 409, body: { code: 'ticket-reused' } });
+    const strange = { by: actor, do: 'other' };
+    expect(await send('steps', { index: length, ticket, step: strange })).toMatchObject({ status: 400, body: { code: 'bad-step' } });
   });
 
   test('of two who play at once from the same index one wins', async () => {

@@ -2,7 +2,7 @@
 import { resultOf } from '@shinar/core';
 import type { House } from '../house.ts';
 import { Refused } from '../refused.ts';
-import type { Append } from '../store/writer.ts';
+import type { Append } from '../store/append.ts';
 import type { SeatAt, Table } from '../tables/table.ts';
 import { act, commit } from './commit.ts';
 import { actingSeat } from './door.ts';

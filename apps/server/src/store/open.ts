@@ -4,10 +4,13 @@ import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
+import { committer } from './append.ts';
 import { type Kind, migrations } from './migrations.ts';
-import { postgresDialect, postgresPool } from './postgres.ts';
+import { PATIENCE, postgresDialect, postgresPool } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
+import { makeStatements } from './statements.ts';
+import { CommitThread } from './thread.ts';
 import { Writer } from './writer.ts';
 
 export type Db = Kysely<Schema>;
@@ -21,23 +24,43 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** So long a query may take; a store that is silent for longer is as good as away. */
-const PATIENCE = 15_000;
+/** PostgreSQL commits several groups at a time. */
+const GROUPS_AT_ONCE = 4;
 
 /** Opens the database of the settings and brings it to the newest form. */
-export async function openStore(config: Pick<Config, 'data' | 'database' | 'connections'>, onLost: (error: Error) => void): Promise<Store> {
-  const pool = config.database === undefined ? undefined : postgresPool(config.database, config.connections, onLost, PATIENCE);
-  if (pool === undefined) mkdirSync(config.data, { recursive: true });
-  const kind = pool === undefined ? 'sqlite' : 'postgres';
-  const db: Db = new Kysely({ dialect: pool === undefined ? sqliteDialect(join(config.data, 'shinar.db')) : postgresDialect(pool) });
-  if (config.database === undefined) await migrate(db, kind);
-  else await migrateSlowly(config.database, onLost);
-  const writer = new Writer(db, kind);
+export function openStore(config: Pick<Config, 'data' | 'database' | 'connections'>, onLost: (error: Error) => void): Promise<Store> {
+  return config.database === undefined ? openSqlite(config.data) : openPostgres(config.database, config.connections, onLost);
+}
+
+async function openSqlite(folder: string): Promise<Store> {
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, 'shinar.db');
+  const db: Db = new Kysely({ dialect: sqliteDialect(path) });
+  await migrate(db, 'sqlite');
+  const thread = new CommitThread(path, db);
+  const writer = new Writer(thread.commit, 1);
   return {
-    kind,
+    kind: 'sqlite',
     db,
     writer,
-    ...(pool && { pool }),
+    async close() {
+      await writer.idle();
+      await thread.close();
+      await db.destroy();
+    },
+  };
+}
+
+async function openPostgres(url: string, connections: number, onLost: (error: Error) => void): Promise<Store> {
+  await migrateSlowly(url, onLost);
+  const pool = postgresPool(url, connections, onLost, PATIENCE);
+  const db: Db = new Kysely({ dialect: postgresDialect(pool) });
+  const writer = new Writer(committer(db, makeStatements(db, 'postgres')), GROUPS_AT_ONCE);
+  return {
+    kind: 'postgres',
+    db,
+    writer,
+    pool,
     async close() {
       await writer.idle();
       await db.destroy();

@@ -4,6 +4,8 @@ import pg from 'pg';
 
 const INT8 = 20;
 const TIMEOUT = 10_000;
+/** So long a query may take; a store that is silent for longer is as good as away. */
+export const PATIENCE = 15_000;
 /** Whole numbers come as numbers: ours are times and counts, far below 2^53. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (id, format) => (id === INT8 ? Number : pg.types.getTypeParser(id, format as 'text')),

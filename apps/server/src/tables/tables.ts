@@ -13,6 +13,7 @@ interface Slot {
 }
 
 const MOST_LOADED = 2000;
+const nothing = (): void => {};
 
 export class Tables {
   private readonly db: Db;
@@ -30,14 +31,8 @@ export class Tables {
   /** Runs `act` on the table while nobody else in this process does; refuses with `no-table`. */
   use<T>(id: string, act: (table: Table) => Promise<T> | T): Promise<T> {
     const slot = this.slotOf(id);
-    slot.users++;
-    const turn = slot.last.then(async () => act(await this.ready(id, slot)));
-    slot.last = turn
-      .catch(() => undefined)
-      .finally(() => {
-        slot.users--;
-        if (slot.table === undefined && slot.users === 0) this.slots.delete(id);
-      });
+    const turn = slot.users++ === 0 ? this.run(id, slot, act) : slot.last.then(() => this.run(id, slot, act));
+    slot.last = turn.then(nothing, nothing);
     return turn;
   }
 
@@ -72,9 +67,18 @@ export class Tables {
     return slot;
   }
 
-  private async ready(id: string, slot: Slot): Promise<Table> {
-    if (slot.table?.stale) slot.table = undefined;
-    slot.table ??= await loadTable(this.db, slot.key);
+  private async run<T>(id: string, slot: Slot, act: (table: Table) => Promise<T> | T): Promise<T> {
+    try {
+      return await act(slot.table?.stale === false ? slot.table : await this.load(id, slot));
+    } finally {
+      slot.users--;
+      if (slot.table === undefined && slot.users === 0) this.slots.delete(id);
+    }
+  }
+
+  private async load(id: string, slot: Slot): Promise<Table> {
+    slot.table = undefined;
+    slot.table = await loadTable(this.db, slot.key);
     if (slot.table === undefined) throw new Refused('no-table');
     this.ids.set(slot.table.num, id);
     return slot.table;
