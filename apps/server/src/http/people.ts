@@ -1,10 +1,10 @@
 import { LEVELS } from '@shinar/bots';
 import { games } from '@shinar/catalogue';
-import { About, Guest, Keep, Link, MailOf, Me, PersonParams, Rename, SignIn, UseLink } from '@shinar/protocol';
+import { About, Guest, Keep, Link, MailOf, Me, PersonParams, Rename, SignIn, Speaks, UseLink } from '@shinar/protocol';
 import { z } from 'zod';
 import { deletePerson } from '../people/leave.ts';
 import { forgetMail, mailLink, mailLinkTo, newLink, useLink } from '../people/links.ts';
-import { keep, me, newGuest, signIn, signOut } from '../people/people.ts';
+import { keep, me, newGuest, signIn, signOut, speak } from '../people/people.ts';
 import { renamePerson } from '../people/rename.ts';
 import { mute } from '../tables/chat.ts';
 import { VERSION } from '../version.ts';
@@ -39,7 +39,7 @@ export const peopleRoutes = [
     body: Guest,
     answer: Me,
     async run({ house, body, cookie }) {
-      const { person, token } = await newGuest(house.store.db, body.name, house.now());
+      const { person, token } = await newGuest(house.store.db, body.name, house.now(), body.language);
       cookie(token);
       return me(house.store.db, person);
     },
@@ -117,6 +117,18 @@ export const peopleRoutes = [
     answer: Me,
     async run({ house, person, body }) {
       await renamePerson(house, person, body.name);
+      return me(house.store.db, person);
+    },
+  }),
+  route({
+    method: 'PUT',
+    path: '/api/me/language',
+    who: 'person',
+    about: 'Say in which language to write to me',
+    body: Speaks,
+    answer: Me,
+    async run({ house, person, body }) {
+      await speak(house.store.db, person, body.language);
       return me(house.store.db, person);
     },
   }),

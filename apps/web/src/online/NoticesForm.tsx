@@ -40,7 +40,7 @@ export function NoticesForm({ offered }: { readonly offered: About['notices'] })
   /** Leave to send, the browser's address, the wish, and a first notice, in one tap. */
   const turnOn = (): Promise<void> =>
     act(async () => {
-      const refused = await pushHere(offered.pushKey ?? '', words);
+      const refused = await pushHere(offered.pushKey ?? '');
       if (refused !== undefined) return setSent(words.pushRefused[refused]);
       const next = { ...wish, push: true };
       await call('PUT', 'api/me/notices', next);

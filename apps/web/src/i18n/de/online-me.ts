@@ -54,7 +54,6 @@ export const aboutMe: Pick<Messages['online'], 'me' | 'notices' | 'statistics' |
     to: 'bis',
     test: 'Zur Probe eine schicken',
     sent: (count) => (count === 0 ? 'Es konnte nichts verschickt werden.' : 'Eine Probe ist unterwegs.'),
-    turn: { title: 'Shinar', body: 'Du bist am Zug.', test: 'So erfährst du, dass du am Zug bist.' },
   },
   statistics: {
     title: 'Meine Zahlen',

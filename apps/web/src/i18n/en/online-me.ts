@@ -53,7 +53,6 @@ export const aboutMe = {
     to: 'to',
     test: 'Send me a test',
     sent: (count: number): string => (count === 0 ? 'Nothing could be sent.' : 'A test is on its way.'),
-    turn: { title: 'Shinar', body: 'It is your turn.', test: 'This is how you hear of your turn.' },
   },
   statistics: {
     title: 'My numbers',

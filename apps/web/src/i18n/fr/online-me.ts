@@ -54,7 +54,6 @@ export const aboutMe: Pick<Messages['online'], 'me' | 'notices' | 'statistics' |
     to: 'à',
     test: 'M’envoyer un essai',
     sent: (count) => (count === 0 ? 'Rien n’a pu être envoyé.' : 'Un essai est en route.'),
-    turn: { title: 'Shinar', body: 'C’est à vous.', test: 'Voilà comment vous saurez que c’est à vous.' },
   },
   statistics: {
     title: 'Mes chiffres',

@@ -53,7 +53,6 @@ export const aboutMe: Pick<Messages['online'], 'me' | 'notices' | 'statistics' |
     to: 'tot',
     test: 'Stuur me een proef',
     sent: (count) => (count === 0 ? 'Er kon niets worden verstuurd.' : 'Een proef is onderweg.'),
-    turn: { title: 'Shinar', body: 'Het is jouw beurt.', test: 'Zo hoor je dat het jouw beurt is.' },
   },
   statistics: {
     title: 'Mijn cijfers',
