@@ -6,6 +6,7 @@ import { deletePerson } from '../people/leave.ts';
 import { forgetMail, mailLink, mailLinkTo, newLink, useLink } from '../people/links.ts';
 import { keep, me, newGuest, signIn, signOut, speak } from '../people/people.ts';
 import { renamePerson } from '../people/rename.ts';
+import { botRatings } from '../ratings/bots.ts';
 import { mute } from '../tables/chat.ts';
 import { VERSION } from '../version.ts';
 import { route } from './route.ts';
@@ -17,11 +18,16 @@ export const peopleRoutes = [
     method: 'GET',
     path: '/api/about',
     who: 'anyone',
-    about: 'What this server can do',
+    about: 'What this server can do, and how its bots are rated',
     answer: About,
     run: async ({ house: { senders, config } }) => ({
       version: VERSION,
-      games: Object.values(games).map(({ rules }) => ({ id: rules.id, rules: rules.version, seats: [...rules.seats] as [number, number] })),
+      games: Object.values(games).map(({ rules: { id, version, seats } }) => ({
+        id,
+        rules: version,
+        seats: [...seats] as [number, number],
+        bots: botRatings(id),
+      })),
       levels: LEVELS.map(({ level, name }) => ({ level, name })),
       notices: {
         push: senders.push !== undefined,

@@ -85,7 +85,7 @@ export function NoticesForm({ offered }: { readonly offered: About['notices'] })
           </button>
         </form>
       )}
-      <QuietHours quiet={wish.quiet} onChange={(quiet) => void change({ quiet })} />
+      <QuietHours label={words.quiet} quiet={wish.quiet} onChange={(quiet) => void change({ quiet })} />
       <button type="button" disabled={busy} onClick={() => void act(test)}>
         {words.test}
       </button>

@@ -1,10 +1,10 @@
 import type { TableView } from '@shinar/protocol';
 import { hashOf } from '../app/routes.ts';
 import { useSettings } from '../app/settings.ts';
-import { isGameId } from '../games/index.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { Mark } from '../seats/Mark.tsx';
 import { clockText } from './clocks.ts';
+import { gameName } from './game-names.ts';
 import { me } from './me.ts';
 import { waitsFor } from './mine.ts';
 import { seatsOf } from './seats.ts';
@@ -23,7 +23,7 @@ export function TableRow({ table, seen }: { readonly table: TableView; readonly 
   return (
     <li data-turn={mineNow}>
       <a className="kept-link" href={hashOf({ page: 'table', id: table.id, step: undefined })}>
-        <strong>{isGameId(table.game) ? m.games[table.game].name : table.game}</strong>
+        <strong>{gameName(m, table.game)}</strong>
         {mineNow && <span className="badge">{words.yourTurn}</span>}
         <span className="kept-seats">
           {seatsOf(table, m).map((look, seat) => (

@@ -40,6 +40,8 @@ export const online: Messages['online'] = {
     liveClock: (minutes, seconds) => `je ${minutes} Minuten und ${seconds} Sekunden pro Zug`,
     hoursClock: (hours) => n(hours, { one: '1 Stunde pro Zug', other: `${hours} Stunden pro Zug` }),
     daysClock: (days) => n(days, { one: '1 Tag pro Zug', other: `${days} Tage pro Zug` }),
+    quietClock: (time, from, to, zone) => `${time}, ohne ${from} bis ${to}${zone}`,
+    quiet: 'In der Ruhezeit steht die Uhr still',
     visibility: 'Wer ihn findet',
     visibilities: { private: 'Nur wer den Link hat', open: 'Alle, in der Liste der Tische' },
     watch: 'Wer zuschauen darf',

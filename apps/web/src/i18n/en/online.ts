@@ -40,6 +40,8 @@ export const online = {
     liveClock: (minutes: number, seconds: number) => `${minutes} minutes each, and ${seconds} seconds a turn`,
     hoursClock: (hours: number) => n(hours, { one: '1 hour a turn', other: `${hours} hours a turn` }),
     daysClock: (days: number) => n(days, { one: '1 day a turn', other: `${days} days a turn` }),
+    quietClock: (time: string, from: string, to: string, zone: string) => `${time}, not counting ${from} to ${to}${zone}`,
+    quiet: 'Time stands still in quiet hours',
     visibility: 'Who finds it',
     visibilities: { private: 'Only who has the link', open: 'Everybody, in the list of tables' },
     watch: 'Who may watch',

@@ -40,6 +40,8 @@ export const online: Messages['online'] = {
     liveClock: (minutes, seconds) => `${minutes} minutes chacun, plus ${seconds} secondes par tour`,
     hoursClock: (hours) => n(hours, { one: `${hours} heure par tour`, other: `${hours} heures par tour` }),
     daysClock: (days) => n(days, { one: `${days} jour par tour`, other: `${days} jours par tour` }),
+    quietClock: (time, from, to, zone) => `${time}, sans compter de ${from} à ${to}${zone}`,
+    quiet: 'Le temps s’arrête aux heures de silence',
     visibility: 'Qui la trouve',
     visibilities: { private: 'Seulement qui a le lien', open: 'Tout le monde, dans la liste des tables' },
     watch: 'Qui peut regarder',

@@ -40,6 +40,8 @@ export const online: Messages['online'] = {
     liveClock: (minutes, seconds) => `elk ${minutes} minuten en ${seconds} seconden per beurt`,
     hoursClock: (hours) => n(hours, { one: '1 uur per beurt', other: `${hours} uur per beurt` }),
     daysClock: (days) => n(days, { one: '1 dag per beurt', other: `${days} dagen per beurt` }),
+    quietClock: (time, from, to, zone) => `${time}, ${from} tot ${to}${zone} niet meegeteld`,
+    quiet: 'In stille uren staat de klok stil',
     visibility: 'Wie hem vindt',
     visibilities: { private: 'Alleen wie de link heeft', open: 'Iedereen, in de lijst van tafels' },
     watch: 'Wie mag kijken',
