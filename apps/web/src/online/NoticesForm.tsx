@@ -31,20 +31,22 @@ export function NoticesForm({ offered }: { readonly offered: About['notices'] })
     );
   }
   if (wish === undefined) return null;
-  const change = (part: Partial<NoticeWish>): Promise<void> =>
-    act(async () => {
-      const next = { ...wish, ...part };
-      await call('PUT', 'api/me/notices', next);
-      setWish(next);
+  /** Seen at once, and taken back if the server does not follow. */
+  const save = async (part: Partial<NoticeWish>): Promise<void> => {
+    const next = { ...wish, ...part };
+    setWish(next);
+    await call('PUT', 'api/me/notices', next).catch((error: unknown) => {
+      setWish(wish);
+      throw error;
     });
+  };
+  const change = (part: Partial<NoticeWish>): Promise<void> => act(() => save(part));
   /** Leave to send, the browser's address, the wish, and a first notice, in one tap. */
   const turnOn = (): Promise<void> =>
     act(async () => {
       const refused = await pushHere(offered.pushKey ?? '');
       if (refused !== undefined) return setSent(words.pushRefused[refused]);
-      const next = { ...wish, push: true };
-      await call('PUT', 'api/me/notices', next);
-      setWish(next);
+      await save({ push: true });
       await test();
     });
   const test = async (): Promise<void> => {

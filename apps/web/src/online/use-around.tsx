@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { hashOf } from '../app/routes.ts';
 import type { GameWords } from '../games/game-ui.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import type { Around } from '../table/table.ts';
@@ -26,6 +27,7 @@ export function useAround(table: RemoteTable, words: GameWords, plan: Planning, 
   const myTurn = state.view?.turn.seat !== null && state.view?.turn.seat === table.seat;
   const game = m.games[table.getSnapshot().kept.game].name;
   return {
+    home: { href: hashOf({ page: 'lobby', game: undefined }), name: m.online.lobby.title },
     ...(myTurn && { title: m.online.table.titleTurn(game) }),
     notice: (
       <>

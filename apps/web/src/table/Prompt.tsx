@@ -63,12 +63,12 @@ export function Prompt({ table, view, words, chosen, around }: PromptProps) {
           {m.table.goOn}
         </button>
       )}
+      {view.awaits === 'nothing' && around.ending}
       {view.awaits === 'nothing' && (
         <button type="button" onClick={() => void openAnalysis(table, (seat) => view.kept.seats[seat]!.name)}>
           {m.analysis.open}
         </button>
       )}
-      {view.awaits === 'nothing' && around.ending}
       {view.awaits === 'nothing' && around.ending === undefined && (
         <button type="button" className="primary" onClick={() => void sitDown(table.ui.game, view.kept.seats, view.kept.strict)}>
           {m.table.again}

@@ -50,6 +50,8 @@ export interface Table<G extends GameTypes = GameTypes> {
 
 /** What stands around a table besides the game itself. */
 export interface Around {
+  /** Where the way out of the table leads; without it, to the start page. */
+  readonly home?: { readonly href: string; readonly name: string };
   /** In place of the game's name as the title of the window. */
   readonly title?: string;
   /** Above the prompt. */

@@ -109,6 +109,7 @@ export const online: Messages['online'] = {
     resigned: 'Die anderen haben aufgegeben.',
     abandoned: 'Die Partie wurde abgebrochen.',
     rematch: 'Noch einmal',
+    offered: 'Jemand möchte noch einmal spielen.',
     toRematch: 'Zur nächsten Partie',
   },
   recap: {

@@ -109,6 +109,7 @@ export const online = {
     resigned: 'The others have given up.',
     abandoned: 'The game was broken off.',
     rematch: 'Play again',
+    offered: 'Somebody wants to play again.',
     toRematch: 'To the next game',
   },
   recap: {

@@ -109,6 +109,7 @@ export const online: Messages['online'] = {
     resigned: 'Les autres ont abandonné.',
     abandoned: 'La partie a été interrompue.',
     rematch: 'Rejouer',
+    offered: 'Quelqu’un veut rejouer.',
     toRematch: 'Vers la partie suivante',
   },
   recap: {

@@ -109,6 +109,7 @@ export const online: Messages['online'] = {
     resigned: 'De anderen hebben opgegeven.',
     abandoned: 'De partij is afgebroken.',
     rematch: 'Nog een keer',
+    offered: 'Iemand wil nog een keer spelen.',
     toRematch: 'Naar de volgende partij',
   },
   recap: {
