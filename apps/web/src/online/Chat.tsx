@@ -9,8 +9,8 @@ import { Troubled } from './Troubled.tsx';
 import { useAct } from './use-act.ts';
 import { useValue } from './value.ts';
 
-export const unreadOf = ({ lines, read }: RoomState, person: string | undefined): number =>
-  lines.filter((line) => line.id > read && line.person?.id !== person).length;
+export const unreadOf = ({ lines, read }: RoomState, person: string | undefined): readonly Line[] =>
+  lines.filter((line) => line.id > read && line.person?.id !== person);
 
 /** What people at the table say; whoever has no seat only reads. */
 export function ChatTab({ room }: { readonly room: Room }) {

@@ -1,4 +1,5 @@
 import type { TableView } from '@shinar/protocol';
+import { AnalyseButton } from '../analysis/AnalyseButton.tsx';
 import { goTo, hashOf } from '../app/routes.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { saveRecord } from '../table/record-io.ts';
@@ -42,6 +43,7 @@ export function Ending({ table }: { readonly table: RemoteTable }) {
         <button type="button" onClick={() => void room.attempt(async () => saveRecord(room.id, await table.record()))}>
           {exported}
         </button>
+        <AnalyseButton table={table} />
       </div>
     </div>
   );

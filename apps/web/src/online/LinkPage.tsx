@@ -29,7 +29,7 @@ function UseLink({ token }: { readonly token: string }) {
       <button type="button" className="primary" disabled={busy} onClick={() => void act(use)}>
         {m.signIn}
       </button>
-      <Troubled trouble={trouble} />
+      <Troubled trouble={trouble?.code === 'bad-request' ? { code: 'link-spent' } : trouble} />
     </main>
   );
 }

@@ -5,6 +5,7 @@ import { AtServer } from './AtServer.tsx';
 import { PlayedTable } from './PlayedTable.tsx';
 import type { Room } from './room.ts';
 import { troubleText } from './Troubled.tsx';
+import { toLobby } from './to-lobby.ts';
 import { useRoom } from './use-room.ts';
 import { useValue } from './value.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
@@ -23,7 +24,7 @@ function Entered({ about, id, step }: { readonly about: About; readonly id: stri
 function InRoom({ about, room, step }: { readonly about: About; readonly room: Room; readonly step: number | undefined }) {
   const m = useMessages();
   const { view, closed } = useValue(room.state);
-  if (closed !== undefined) return <Fault title={troubleText(closed, m)} />;
+  if (closed !== undefined) return <Fault title={troubleText(closed, m)} way={toLobby(m)} />;
   if (view === undefined) return <p className="loading">{m.loading}</p>;
   if (view.startedAt === null) return <WaitingRoom about={about} room={room} view={view} />;
   return <PlayedTable room={room} step={step} />;

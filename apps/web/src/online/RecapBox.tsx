@@ -30,8 +30,9 @@ export function RecapBox({ table, words, from, onClose }: RecapBoxProps) {
     <section className="recap" aria-label={m.title}>
       <h2>{m.title}</h2>
       {concerning.length > 0 && <Lines title={m.concerning} told={concerning} id={kept.id} />}
-      {others.length > 0 && (
-        <details open={concerning.length === 0}>
+      {concerning.length === 0 && <Lines told={others} id={kept.id} />}
+      {concerning.length > 0 && others.length > 0 && (
+        <details>
           <summary>{m.others(others.length)}</summary>
           <Lines told={others} id={kept.id} />
         </details>

@@ -144,6 +144,7 @@ export class RemoteTable<G extends GameTypes = GameTypes> implements Table<G> {
 
   private stepped(): void {
     const ends = this.options.confirm() && this.ui.game.rules.actor(this.timeline.state) !== this.seat;
+    this.room.state.change({ trouble: undefined });
     this.outbox.add(this.timeline.play.steps.at(-1)!, this.taken + this.outbox.length, ends);
     this.changed();
     this.outbox.sendAll();
@@ -192,7 +193,7 @@ export class RemoteTable<G extends GameTypes = GameTypes> implements Table<G> {
       kept: { id, game: game as TableView['kept']['game'], seats: this.options.seats(this.served) },
       moments,
       awaits,
-      seat: awaits === 'go-on' ? this.seat : actor >= 0 ? actor : undefined,
+      seat: awaits === 'go-on' ? this.seat : actor >= 0 && awaits !== 'nothing' ? actor : undefined,
       choices: this.choicesFor(awaits),
       hints: !this.served.rated,
       canUndo: !held && this.floor() < moments.length - 1,

@@ -1,5 +1,5 @@
 import { CHANCE, type GameTypes, resultOf } from '@shinar/core';
-import { openAnalysis } from '../analysis/open-analysis.ts';
+import { AnalyseButton } from '../analysis/AnalyseButton.tsx';
 import { sitDown } from '../app/sit-down.ts';
 import type { GameUi, GameWords } from '../games/game-ui.ts';
 import { useMessages } from '../i18n/messages.tsx';
@@ -63,12 +63,7 @@ export function Prompt({ table, view, words, chosen, around }: PromptProps) {
           {m.table.goOn}
         </button>
       )}
-      {view.awaits === 'nothing' && around.ending}
-      {view.awaits === 'nothing' && (
-        <button type="button" onClick={() => void openAnalysis(table, (seat) => view.kept.seats[seat]!.name)}>
-          {m.analysis.open}
-        </button>
-      )}
+      {view.awaits === 'nothing' && (around.ending ?? <AnalyseButton table={table} />)}
       {view.awaits === 'nothing' && around.ending === undefined && (
         <button type="button" className="primary" onClick={() => void sitDown(table.ui.game, view.kept.seats, view.kept.strict)}>
           {m.table.again}

@@ -62,7 +62,7 @@ export interface Around {
   readonly menu?: ReactNode;
   /** Beside the name of a player. */
   readonly seat?: (seat: Seat) => ReactNode;
-  /** Under the prompt once the game is over; without it, a new game is offered. */
+  /** Under the prompt once the game is over, in place of the way to its analysis; without it, a new game is offered too. */
   readonly ending?: ReactNode;
   /** Whether nothing is asked, so that the notice stands alone. */
   readonly alone?: boolean;

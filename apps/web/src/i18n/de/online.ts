@@ -79,6 +79,7 @@ export const online: Messages['online'] = {
     connecting: 'Verbinden …',
     lost: 'Die Verbindung ist weg. Sie kommt von selbst wieder; was du inzwischen spielst, wird dann gesendet.',
     watching: 'Du schaust zu.',
+    gaveUp: 'Du hast aufgegeben: ein Bot spielt auf deinem Platz.',
     held: 'Ein Bot spielt für dich.',
     takeBack: 'Ich bin wieder da',
     heldSeat: 'weg, ein Bot spielt',
@@ -106,7 +107,7 @@ export const online: Messages['online'] = {
     mute: (name) => `Nicht zeigen, was ${name} sagt`,
   },
   ending: {
-    resigned: 'Die anderen haben aufgegeben.',
+    resigned: 'Alle anderen haben aufgegeben.',
     abandoned: 'Die Partie wurde abgebrochen.',
     rematch: 'Noch einmal',
     offered: 'Jemand möchte noch einmal spielen.',

@@ -79,6 +79,7 @@ export const online = {
     connecting: 'Connecting …',
     lost: 'The connection is lost. It comes back by itself; what you play meanwhile is sent then.',
     watching: 'You are watching.',
+    gaveUp: 'You have given up: a bot plays in your seat.',
     held: 'A bot plays for you.',
     takeBack: 'I am back',
     heldSeat: 'away, a bot plays',
@@ -106,7 +107,7 @@ export const online = {
     mute: (name: string) => `Do not show what ${name} says`,
   },
   ending: {
-    resigned: 'The others have given up.',
+    resigned: 'Everybody else has given up.',
     abandoned: 'The game was broken off.',
     rematch: 'Play again',
     offered: 'Somebody wants to play again.',

@@ -79,6 +79,7 @@ export const online: Messages['online'] = {
     connecting: 'Connexion …',
     lost: 'La connexion est perdue. Elle revient d’elle-même ; ce que vous jouez entre-temps sera envoyé alors.',
     watching: 'Vous regardez.',
+    gaveUp: 'Vous avez abandonné : un robot joue à votre place.',
     held: 'Un robot joue pour vous.',
     takeBack: 'Me revoilà',
     heldSeat: 'absent, un robot joue',
@@ -106,7 +107,7 @@ export const online: Messages['online'] = {
     mute: (name) => `Ne pas montrer ce que dit ${name}`,
   },
   ending: {
-    resigned: 'Les autres ont abandonné.',
+    resigned: 'Tous les autres ont abandonné.',
     abandoned: 'La partie a été interrompue.',
     rematch: 'Rejouer',
     offered: 'Quelqu’un veut rejouer.',

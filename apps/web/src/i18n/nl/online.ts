@@ -79,6 +79,7 @@ export const online: Messages['online'] = {
     connecting: 'Verbinden …',
     lost: 'De verbinding is weg. Ze komt vanzelf terug; wat je intussen speelt, wordt dan verstuurd.',
     watching: 'Je kijkt toe.',
+    gaveUp: 'Je hebt opgegeven: een bot speelt op je plaats.',
     held: 'Een bot speelt voor jou.',
     takeBack: 'Ik ben er weer',
     heldSeat: 'weg, een bot speelt',
@@ -106,7 +107,7 @@ export const online: Messages['online'] = {
     mute: (name) => `Niet tonen wat ${name} zegt`,
   },
   ending: {
-    resigned: 'De anderen hebben opgegeven.',
+    resigned: 'Alle anderen hebben opgegeven.',
     abandoned: 'De partij is afgebroken.',
     rematch: 'Nog een keer',
     offered: 'Iemand wil nog een keer spelen.',
