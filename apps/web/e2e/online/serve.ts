@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { ServerProcess } from '../../../server/scripts/processes.ts';
 import type { Served } from '../browser.ts';
 
-const DIST = join(import.meta.dirname, '../../dist');
+export const DIST = join(import.meta.dirname, '../../dist');
 const QUIET = { SHINAR_WEB: DIST, SHINAR_LOG: 'error', SHINAR_BOT_PACE: '50', SHINAR_BOT_THREADS: '1' };
 
 /** Settings with which the server offers push messages; nobody gets one. */
