@@ -42,6 +42,7 @@ export const aboutMe: Pick<Messages['online'], 'me' | 'notices' | 'statistics' |
     pushOn: 'Auf diesem Gerät Bescheid sagen',
     pushOff: 'Nicht mehr',
     pushIsOn: 'Auf diesem Gerät bekommst du Bescheid.',
+    pushElsewhere: 'Auf einem anderen Gerät bekommst du Bescheid.',
     noPush: 'Dieser Browser zeigt bei geschlossener Seite keine Nachrichten. Leg die Seite auf dem Telefon zuerst auf den Startbildschirm.',
     pushRefused: {
       denied: 'Der Browser erlaubt dieser Seite keine Nachrichten. Das lässt sich in seinen Einstellungen ändern.',

@@ -41,6 +41,7 @@ export const aboutMe: Pick<Messages['online'], 'me' | 'notices' | 'statistics' |
     pushOn: 'M’avertir sur cet appareil',
     pushOff: 'Arrêter',
     pushIsOn: 'Vous êtes averti sur cet appareil.',
+    pushElsewhere: 'Vous êtes averti sur un autre appareil.',
     noPush:
       'Ce navigateur ne peut pas montrer d’avis quand la page est fermée. Sur un téléphone, ajoutez d’abord la page à l’écran d’accueil.',
     pushRefused: {

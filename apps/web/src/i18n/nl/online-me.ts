@@ -41,6 +41,7 @@ export const aboutMe: Pick<Messages['online'], 'me' | 'notices' | 'statistics' |
     pushOn: 'Waarschuw me op dit apparaat',
     pushOff: 'Niet meer',
     pushIsOn: 'Je krijgt bericht op dit apparaat.',
+    pushElsewhere: 'Je krijgt bericht op een ander apparaat.',
     noPush: 'Deze browser toont geen berichten als de pagina dicht is. Zet de pagina op een telefoon eerst op het beginscherm.',
     pushRefused: {
       denied: 'De browser staat geen berichten van deze pagina toe. Dat kun je in zijn instellingen wijzigen.',
