@@ -1,8 +1,6 @@
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { App, PHONE } from '../app.ts';
+import { App } from '../app.ts';
 import { choose, device, lengthOf, makeTable, pair, pickOne, playTurn, sitDown } from './people.ts';
 import { serveOnline } from './serve.ts';
 
@@ -93,39 +91,5 @@ test('a step back beyond the law is asked for, and made when the other agrees', 
   await expect.poll(() => lengthOf(other)).toBeLessThan(mine);
   expect(await lengthOf(other)).toBeLessThan(before);
   for (const page of [turn, other]) await page.context().close();
-  expect(app.complaints.splice(0)).toEqual([]);
-});
-
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-
-async function faultsOn(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: AXE });
-  const { violations } = await page.evaluate(() => (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run());
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-}
-
-test('axe finds nothing on any online screen', async () => {
-  const page = await app.open({ ...PHONE, reducedMotion: 'reduce', bypassCSP: true }, { speed: 'instant', confirm: false });
-  const origin = new URL(page.url()).origin;
-  const check = async (hash: string, shown: string): Promise<void> => {
-    await page.goto(`${origin}/${hash}`);
-    await page.getByText(shown).first().waitFor();
-    expect([hash, await faultsOn(page)]).toEqual([hash, []]);
-  };
-  await check('#/lobby', 'Open tables');
-  await check('#/me', 'I have been here before');
-  await check('#/lobby/sumeria', 'Who may watch');
-  const link = await makeTable(page, 'Anu', 'sumeria');
-  await check(new URL(link).hash, 'Link to this table');
-  await page.getByRole('button', { name: 'Start now, with bots in the free seats' }).click();
-  await page.locator('.prompt').waitFor();
-  for (const tab of ['Players', 'Chat']) {
-    await page.getByRole('tab', { name: tab }).click();
-    expect([tab, await faultsOn(page)]).toEqual([tab, []]);
-  }
-  await check('#/me', 'My finished games');
-  await check('#/leaders/sumeria', 'Bots');
-  await check('#/link/x', 'This link works once.');
-  await page.context().close();
   expect(app.complaints.splice(0)).toEqual([]);
 });
