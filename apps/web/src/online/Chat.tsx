@@ -15,7 +15,7 @@ export const unreadOf = ({ lines, read }: RoomState, person: string | undefined)
 /** What people at the table say; whoever has no seat only reads. */
 export function ChatTab({ room }: { readonly room: Room }) {
   const { chat: m } = useMessages().online;
-  const { lines, view } = useValue(room.state);
+  const { lines, view, watchers } = useValue(room.state);
   const person = useValue(me);
   const muting = useAct();
   useEffect(() => {
@@ -35,6 +35,7 @@ export function ChatTab({ room }: { readonly room: Room }) {
   const others = view?.seats.flatMap(({ person: sits }) => (sits !== null && sits.id !== person?.id ? [sits] : [])) ?? [];
   return (
     <div className="chat">
+      {watchers > 0 && <p className="hint">{m.watchers(watchers)}</p>}
       {lines.length === 0 && <p>{m.empty}</p>}
       <ol className="chat-lines" aria-live="polite">
         {lines.map((line) => (

@@ -101,6 +101,7 @@ export const online: Messages['online'] = {
   chat: {
     tab: (unread) => (unread === 0 ? 'Gespräch' : `Gespräch (${unread})`),
     empty: 'Niemand hat etwas gesagt.',
+    watchers: (count) => n(count, { one: 'Eine Person schaut zu.', other: `${count} Personen schauen zu.` }),
     say: 'Etwas sagen',
     send: 'Senden',
     mutes: 'Stumm schalten',

@@ -101,6 +101,7 @@ export const online = {
   chat: {
     tab: (unread: number) => (unread === 0 ? 'Chat' : `Chat (${unread})`),
     empty: 'Nobody has said anything.',
+    watchers: (count: number) => n(count, { one: '1 person is watching.', other: `${count} people are watching.` }),
     say: 'Say something',
     send: 'Send',
     mutes: 'Mute',

@@ -101,6 +101,7 @@ export const online: Messages['online'] = {
   chat: {
     tab: (unread) => (unread === 0 ? 'Discussion' : `Discussion (${unread})`),
     empty: 'Personne n’a rien dit.',
+    watchers: (count) => n(count, { one: `${count} personne regarde.`, other: `${count} personnes regardent.` }),
     say: 'Dire quelque chose',
     send: 'Envoyer',
     mutes: 'Masquer',

@@ -101,6 +101,7 @@ export const online: Messages['online'] = {
   chat: {
     tab: (unread) => (unread === 0 ? 'Gesprek' : `Gesprek (${unread})`),
     empty: 'Niemand heeft iets gezegd.',
+    watchers: (count) => n(count, { one: 'Er kijkt 1 persoon mee.', other: `Er kijken ${count} personen mee.` }),
     say: 'Iets zeggen',
     send: 'Versturen',
     mutes: 'Dempen',
