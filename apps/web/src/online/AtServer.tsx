@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Fault } from '../app/Fault.tsx';
 import { useSettings } from '../app/settings.ts';
 import { useMessages } from '../i18n/messages.tsx';
-import { call, troubleOf } from './api.ts';
+import { call, ifAnswered } from './api.ts';
 import { askServer, become, me, server } from './me.ts';
 import { useValue } from './value.ts';
 import './online.css';
@@ -25,6 +25,6 @@ function useLanguageToldTo(person: Me | null | undefined): void {
   const { language } = useSettings();
   const other = person != null && person.language !== language;
   useEffect(() => {
-    if (other) void call<Me>('PUT', 'api/me/language', { language }).then(become, troubleOf);
+    if (other) void ifAnswered(call<Me>('PUT', 'api/me/language', { language }).then(become));
   }, [other, language]);
 }

@@ -1,7 +1,8 @@
 import type { Line, Me } from '@shinar/protocol';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMessages } from '../i18n/messages.tsx';
 import { call } from './api.ts';
+import { Form } from './Form.tsx';
 import { become, me } from './me.ts';
 import type { Room, RoomState } from './room.ts';
 import { seatOfPerson } from './seats.ts';
@@ -74,20 +75,17 @@ function SayForm({ room }: { readonly room: Room }) {
   const { chat: m } = useMessages().online;
   const [text, setText] = useState('');
   const { act, trouble } = useAct();
-  const onSubmit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = async (): Promise<void> => {
     const said = text.trim();
     if (said === '') return;
-    void act(async () => {
-      await room.send({ type: 'say', text: said });
-      setText('');
-    });
+    await room.send({ type: 'say', text: said });
+    setText('');
   };
   return (
-    <form className="say" onSubmit={onSubmit}>
+    <Form className="say" onSubmit={() => act(submit)}>
       <input aria-label={m.say} value={text} maxLength={LONGEST} onChange={(event) => setText(event.target.value)} />
       <button type="submit">{m.send}</button>
       <Troubled trouble={trouble} />
-    </form>
+    </Form>
   );
 }

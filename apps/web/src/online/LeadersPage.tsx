@@ -12,6 +12,7 @@ import { gameNames } from './game-names.ts';
 import { levelOf } from './seats.ts';
 import { Troubled } from './Troubled.tsx';
 import { useAct } from './use-act.ts';
+import { WayBack } from './WayBack.tsx';
 
 /** The best rated people of a game, and the bots on their own scale. */
 export function LeadersPage({ game }: { readonly game: GameId }) {
@@ -38,9 +39,7 @@ function Lists({ about, person, game }: ListsProps) {
   const bots = about.games.find(({ id }) => id === game)?.bots ?? [];
   return (
     <main className="page leaders">
-      <a className="way-back" href="#/lobby">
-        {m.online.lobby.title}
-      </a>
+      <WayBack />
       <h1>{words.leaders}</h1>
       <Choice label={m.online.create.game} value={game} names={gameNames(m)} onChange={(to) => goTo({ page: 'leaders', game: to })} />
       <Troubled trouble={trouble} />

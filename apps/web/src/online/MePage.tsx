@@ -11,6 +11,7 @@ import { NameForm } from './NameForm.tsx';
 import { NoticesForm } from './NoticesForm.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { StatisticsTable } from './StatisticsTable.tsx';
+import { WayBack } from './WayBack.tsx';
 
 /** Who I am here, how I hear of my turns, and what I have played. */
 export function MePage() {
@@ -29,9 +30,7 @@ function AboutMe({ person, notices }: AboutMeProps) {
   const m = useMessages();
   return (
     <main className="page me">
-      <a className="way-back" href="#/lobby">
-        {m.online.lobby.title}
-      </a>
+      <WayBack />
       <h1>{person?.name ?? m.online.me.title}</h1>
       {person === null ? (
         <>

@@ -1,6 +1,6 @@
 import { hashOf } from '../app/routes.ts';
 import { useMessages } from '../i18n/messages.tsx';
-import { troubleOf } from './api.ts';
+import { ifAnswered } from './api.ts';
 import { gameName } from './game-names.ts';
 import { me } from './me.ts';
 import { askMine, mine, waiting } from './mine.ts';
@@ -14,7 +14,7 @@ export function NextTable({ id }: { readonly id: string }) {
   const m = useMessages();
   const my = useValue(mine);
   useEvery(EVERY, async () => {
-    if (me.get()) await askMine().catch((error: unknown) => void troubleOf(error));
+    if (me.get()) await ifAnswered(askMine());
   });
   const next = waiting(my).find((table) => table.id !== id);
   if (next === undefined) return null;

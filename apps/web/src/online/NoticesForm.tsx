@@ -67,7 +67,7 @@ function Ways({ offered, wish, onWish, acting }: WaysProps) {
           onRefused={(why) => setSent(words.pushRefused[why])}
         />
       )}
-      {offered.mail && <MailNotices mail={wish.mail} busy={busy} onChange={(mail) => void act(() => save({ mail }))} />}
+      {offered.mail && <MailNotices mail={wish.mail} busy={busy} onChange={(mail) => act(() => save({ mail }))} />}
       <QuietHours label={words.quiet} quiet={wish.quiet} onChange={(quiet) => void act(() => save({ quiet }))} />
       <button type="button" disabled={busy} onClick={() => void act(test)}>
         {words.test}

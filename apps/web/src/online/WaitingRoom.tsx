@@ -13,6 +13,7 @@ import { seatOfPerson } from './seats.ts';
 import { Troubled } from './Troubled.tsx';
 import { useValue } from './value.ts';
 import { WaitingSeats } from './WaitingSeats.tsx';
+import { WayBack } from './WayBack.tsx';
 
 const BOT_LEVEL = 2;
 
@@ -40,9 +41,7 @@ export function WaitingRoom({ about, room, view }: WaitingRoomProps) {
   };
   return (
     <main className="page waiting">
-      <a className="way-back" href="#/lobby">
-        {m.online.lobby.title}
-      </a>
+      <WayBack />
       <h1>{words.title(game)}</h1>
       <p className="hint">
         {[clockText(view.clock, m), view.rated ? m.online.create.rated : m.online.create.unrated, m.online.create.watches[view.watch]].join(
