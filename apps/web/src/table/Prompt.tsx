@@ -7,6 +7,7 @@ import { ClauseLink } from '../rules/ClauseLink.tsx';
 import { Mark } from '../seats/Mark.tsx';
 import type { Token } from './picks.ts';
 import type { Around, Table, TableView } from './table.ts';
+import { winnersText } from './winners.ts';
 
 interface PromptProps {
   readonly table: Table;
@@ -42,7 +43,7 @@ export function Prompt({ table, view, words, chosen, around }: PromptProps) {
           {view.awaits === 'person' && prompt !== undefined && words.prompt(prompt, chosen)}
           {view.awaits === 'go-on' && (chanceNext ? m.table.chanceNext : m.table.turnDone)}
           {view.awaits === 'chance' && prompt !== undefined && words.prompt(prompt, [])}
-          {view.awaits === 'nothing' && winnersText(table.ui, view, m.table)}
+          {view.awaits === 'nothing' && winnersText(winnersOf(table.ui, view), m)}
         </p>
       </div>
       {view.fault !== undefined && (
@@ -73,12 +74,7 @@ export function Prompt({ table, view, words, chosen, around }: PromptProps) {
   );
 }
 
-function winnersText(
-  ui: GameUi<GameTypes>,
-  { kept, moments, winners = resultOf(ui.game, moments.at(-1)!.state, kept.seats.length).winners }: TableView,
-  m: { winner(names: string): string; winners(names: string): string },
-): string {
-  if (winners.length === 0) return '';
-  const names = winners.map((seat) => kept.seats[seat]!.name).join(', ');
-  return winners.length === 1 ? m.winner(names) : m.winners(names);
+function winnersOf(ui: GameUi<GameTypes>, { kept, moments, winners }: TableView): string[] {
+  const seats = winners ?? resultOf(ui.game, moments.at(-1)!.state, kept.seats.length).winners;
+  return seats.map((seat) => kept.seats[seat]!.name);
 }

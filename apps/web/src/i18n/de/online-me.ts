@@ -59,10 +59,10 @@ export const aboutMe: Pick<Messages['online'], 'me' | 'notices' | 'statistics' |
   statistics: {
     title: 'Meine Zahlen',
     none: 'Noch ist keine Partie zu Ende.',
-    played: 'Gespielt',
-    won: 'Gewonnen',
-    mean: 'Punkte im Mittel',
-    best: 'Meiste Punkte',
+    played: 'Partien',
+    won: 'Siege',
+    mean: 'Ø Punkte',
+    best: 'Rekord',
     rating: 'Wertung',
   },
   games: {

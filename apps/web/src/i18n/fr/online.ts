@@ -45,7 +45,7 @@ export const online: Messages['online'] = {
     visibility: 'Qui la trouve',
     visibilities: { private: 'Seulement qui a le lien', open: 'Tout le monde, dans la liste des tables' },
     watch: 'Qui peut regarder',
-    watches: { anyone: 'tout le monde peut regarder', seated: 'visible des seuls joueurs' },
+    watches: { anyone: 'visible par tous', seated: 'visible des seuls joueurs' },
     rated: 'compte au classement',
     unrated: 'hors classement',
     ratedAsk: 'Compte au classement (sans robots)',

@@ -58,10 +58,10 @@ export const aboutMe: Pick<Messages['online'], 'me' | 'notices' | 'statistics' |
   statistics: {
     title: 'Mijn cijfers',
     none: 'Er is nog geen partij afgelopen.',
-    played: 'Gespeeld',
-    won: 'Gewonnen',
-    mean: 'Gemiddelde score',
-    best: 'Beste score',
+    played: 'Partijen',
+    won: 'Winst',
+    mean: 'Ø score',
+    best: 'Record',
     rating: 'Rating',
   },
   games: {
