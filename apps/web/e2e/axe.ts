@@ -8,12 +8,12 @@ interface Axe {
   run(within: string, options: object): Promise<AxeResults>;
 }
 
-/** What axe finds within an element of the page. */
-export async function faultsOn(page: Page, within = 'html'): Promise<string[]> {
+/** What axe finds within an element of the page, by all of its rules or one. */
+export async function faultsOn(page: Page, within = 'html', rule?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: AXE });
-  const { violations } = await page.evaluate(
-    (selector) => (window as unknown as { axe: Axe }).axe.run(selector, { resultTypes: ['violations'] }),
+  const { violations } = await page.evaluate(([selector, options]) => (window as unknown as { axe: Axe }).axe.run(selector, options), [
     within,
-  );
+    { resultTypes: ['violations'], ...(rule !== undefined && { runOnly: [rule] }) },
+  ] as const);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }

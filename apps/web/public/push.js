@@ -1,17 +1,15 @@
-// Part of the service worker: shows a notice, and leads to its table. The page leaves the words of the chosen language in a cache.
-async function wordsOf() {
-  const kept = await caches.match('/notice-words', { cacheName: 'shinar-notice-words' });
-  return kept ? kept.json() : { title: 'Shinar', body: '', test: '' };
-}
-
+// Part of the service worker: shows a notice in the words that the server sends, and leads to its table.
 self.addEventListener('push', (event) => {
   const notice = event.data.json();
-  const show = async () => {
-    const { title, body, test } = await wordsOf();
-    const options = { body: notice.table === '' ? test : body, icon: 'icon-512.png', tag: notice.table, data: notice };
-    await self.registration.showNotification(title, options);
+  const options = {
+    body: notice.text,
+    lang: notice.language,
+    icon: 'icon-512.png',
+    tag: notice.table || 'test',
+    renotify: true,
+    data: notice,
   };
-  event.waitUntil(show());
+  event.waitUntil(self.registration.showNotification('Shinar', options));
 });
 
 self.addEventListener('notificationclick', (event) => {
@@ -19,9 +17,10 @@ self.addEventListener('notificationclick', (event) => {
   const { table } = event.notification.data;
   const url = new URL(table === '' ? '#/me' : `#/table/${table}`, self.registration.scope).href;
   const open = async () => {
-    const [page] = await self.clients.matchAll({ type: 'window' });
+    const pages = await self.clients.matchAll({ type: 'window' });
+    const page = pages.find((one) => one.url.startsWith(url)) ?? pages[0];
     if (page === undefined) return self.clients.openWindow(url);
-    await page.navigate(url);
+    if (!page.url.startsWith(url)) await page.navigate(url);
     return page.focus();
   };
   event.waitUntil(open());

@@ -1,7 +1,7 @@
 /** Prints how long it takes from a click on a board to the step's appearance in another browser: `npm run latency` in apps/web, after a build. */
 import type { Page } from 'playwright-core';
 import { App } from '../e2e/app.ts';
-import { device, lengthOf, makeTable, sitDown } from '../e2e/online/people.ts';
+import { device, lengthOf, pair } from '../e2e/online/people.ts';
 import { serveOnline } from '../e2e/online/serve.ts';
 
 const STEPS = 60;
@@ -31,13 +31,8 @@ const click = (page: Page): Promise<number> =>
 
 const app = await App.start(serveOnline);
 try {
-  const pages: [Page, Page] = [await device(app), await device(app)];
-  const link = await makeTable(pages[0], 'Anu', 'assyria', (page) => page.getByRole('radio', { name: '2' }).check());
-  await sitDown(pages[1], link, 'Bel');
-  for (const page of pages) {
-    await page.locator('.prompt').waitFor();
-    await watch(page);
-  }
+  const pages = await pair([await device(app), await device(app)]);
+  for (const page of pages) await watch(page);
   const times: number[] = [];
   while (times.length < STEPS) times.push(await step(pages));
   times.sort((a, b) => a - b);

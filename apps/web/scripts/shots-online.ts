@@ -1,36 +1,54 @@
-/** Pictures of every online screen, for the eye: `npm run shots -- online` in apps/web writes them to out/shots. */
+/** Pictures of every online screen, for the eye: `npm run shots -- online` at the root writes them to out/shots. */
 import type { Page } from 'playwright-core';
 import { App, DESKTOP, PHONE } from '../e2e/app.ts';
-import { makeTable, pickOne, sitDown } from '../e2e/online/people.ts';
-import { serveOnline } from '../e2e/online/serve.ts';
+import { choose, isTurn, leaveSeat, makeTable, pickOne, playStep, playTurn, sitDown } from '../e2e/online/people.ts';
+import { pushSettings, serveOnline } from '../e2e/online/serve.ts';
+import { shootAround } from './shots-around.ts';
 
-type Shoot = (page: Page, name: string) => Promise<void>;
+/** `whole` is the page from its top to its end. */
+export type Shoot = (page: Page, name: string, whole?: boolean) => Promise<void>;
 const LIVE = { speed: 'instant', confirm: false };
+/** A server that offers every way of notices; nobody gets one. */
+const WAYS = { SHINAR_SMTP: 'smtp://127.0.0.1:9', ...pushSettings() };
 
-/** One table of Assyria from the lobby to the end, as its host and a guest see it. */
+/** One table of Assyria from the lobby to the end, as its host, a guest and somebody who watches see it. */
 export async function shootOnline(shoot: Shoot): Promise<void> {
-  const app = await App.start(serveOnline);
-  try {
-    await shootAll(app, shoot);
-  } finally {
-    await app.close();
+  for (const [device, size] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
+    for (const theme of ['light', 'dark'] as const) {
+      const app = await App.start(() => serveOnline(WAYS));
+      try {
+        const open = () => app.open({ ...size, reducedMotion: 'reduce', permissions: ['notifications'] }, { theme, ...LIVE });
+        await shootAll(open, (page, name, whole) => shoot(page, `online-${name}-${device}-${theme}`, whole));
+      } finally {
+        await app.close();
+      }
+    }
   }
 }
 
-async function shootAll(app: App, shoot: Shoot): Promise<void> {
-  for (const [device, size] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
-    for (const theme of ['light', 'dark'] as const) {
-      const tag = `${device}-${theme}`;
-      const open = () => app.open({ ...size, reducedMotion: 'reduce' }, { theme, ...LIVE });
-      const [host, guest] = [await open(), await open()];
-      const take = (page: Page, name: string) => shoot(page, `online-${name}-${tag}`);
-      await beforeTheGame(host, guest, take);
-      await duringTheGame(host, guest, take);
-      await afterTheGame(host, guest, take);
-      await host.context().close();
-      await guest.context().close();
-    }
-  }
+async function shootAll(open: () => Promise<Page>, take: Shoot): Promise<void> {
+  const [host, guest] = [await open(), await open()];
+  const send = await meddled(guest);
+  await beforeTheGame(host, guest, take);
+  const [first, second] = await bothSeated(host, guest);
+  await duringTheGame(first, second, take);
+  await trouble(host, guest, send, take);
+  const watcher = await open();
+  await watcher.goto(host.url());
+  await watcher.getByText('You are watching.').waitFor();
+  await take(watcher, 'watching');
+  await afterTheGame(host, guest, take);
+  await shootAround(host, watcher, take);
+}
+
+/** Lets steps of a page be spoilt on their way, as those of a page that is behind are. */
+async function meddled(page: Page): Promise<{ spoilt: boolean }> {
+  const send = { spoilt: false };
+  await page.routeWebSocket('**/api/live', (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => server.send(send.spoilt ? String(message).replace(/"index":\d+/, '"index":0') : message));
+  });
+  return send;
 }
 
 async function beforeTheGame(host: Page, guest: Page, take: Shoot): Promise<void> {
@@ -38,13 +56,15 @@ async function beforeTheGame(host: Page, guest: Page, take: Shoot): Promise<void
   await host.getByRole('button', { name: 'New table' }).waitFor();
   await take(host, 'lobby-empty');
   const link = await makeTable(host, 'Anu', 'assyria', async (page) => {
+    await page.getByLabel('Time').selectOption('day');
+    await page.getByLabel('Time stands still').check();
+    await page.getByLabel('Seat 4').selectOption('3');
+    await take(page, 'create');
     await page.getByRole('radio', { name: '2' }).check();
     await page.getByLabel('Who finds it').selectOption('open');
-    await page.getByLabel('Time').selectOption('day');
     await page.getByLabel('Counts for the ratings').check();
-    await take(page, 'create');
   });
-  await host.getByText('Free seat').first().waitFor();
+  await host.getByRole('img', { name: 'The link as a picture' }).waitFor();
   await take(host, 'waiting');
   await guest.goto(link);
   await guest.getByLabel('Your name').waitFor();
@@ -52,68 +72,86 @@ async function beforeTheGame(host: Page, guest: Page, take: Shoot): Promise<void
   await sitDown(guest, link, 'Belanum');
 }
 
-/** A few turns of both, talk, a plan, a recap, a bot that holds a seat. */
-async function duringTheGame(host: Page, guest: Page, take: Shoot): Promise<void> {
-  const pages = [host, guest];
-  await playSome(pages, 12);
-  await guest.getByRole('tab', { name: 'Chat' }).click();
-  await guest.getByLabel('Say something').fill('Shall we?');
-  await guest.getByRole('button', { name: 'Send' }).click();
-  await host.getByRole('tab', { name: 'Chat (1)' }).waitFor();
-  await take(host, 'table');
-  await host.getByRole('tab', { name: 'Chat (1)' }).click();
-  await take(host, 'chat');
-  const link = host.url();
-  await host.goto(new URL('#/lobby', link).href);
-  await playSome([guest], 2);
-  await host.locator('.tables li').first().waitFor();
-  await take(host, 'lobby');
-  await host.goto(link);
-  await host.locator('.prompt').waitFor();
-  if (await host.locator('.recap').isVisible()) await take(host, 'recap');
-  await menu(host, 'Plan ahead on a copy');
-  await host.getByText('This is your own copy').waitFor();
-  await take(host, 'plan');
-  await host.getByRole('button', { name: 'Back to the table' }).click();
-  await menu(host, 'Invite');
+/** Whose turn it is comes first. */
+async function bothSeated(host: Page, guest: Page): Promise<[Page, Page]> {
+  for (const page of [host, guest]) await page.locator('.prompt').waitFor();
+  while (!(await isTurn(host)) && !(await isTurn(guest))) await host.waitForTimeout(50);
+  return (await isTurn(host)) ? [host, guest] : [guest, host];
+}
+
+/** A few turns of both, talk, coming back, a plan. */
+async function duringTheGame(first: Page, second: Page, take: Shoot): Promise<void> {
+  await take(first, 'my-turn');
+  await second.getByRole('tab', { name: 'Chat' }).click();
+  await second.getByLabel('Say something').fill('Shall we?');
+  await second.keyboard.press('Enter');
+  await take(second, 'chat');
+  await first.getByRole('tab', { name: 'Chat (1)' }).waitFor();
+  await first.getByRole('tab', { name: 'Players' }).click();
+  await take(first, 'unread');
+  const link = second.url();
+  await second.goto(new URL('#/lobby', link).href);
+  for (let steps = 0; steps < 8 || (await isTurn(first)); steps++) {
+    if (await isTurn(first)) await pickOne(first);
+    await first.waitForTimeout(50);
+  }
+  await second.goto(link);
+  await second.getByRole('heading', { name: 'Since you left' }).waitFor();
+  await take(second, 'recap');
+  await second.locator('.recap').getByRole('button', { name: 'Go on' }).click();
+  await choose(first, 'Plan ahead on a copy');
+  await first.getByText('This is your own copy').waitFor();
+  for (const steps = first.getByRole('button', { name: 'Leave my steps as a plan' }); await steps.isDisabled(); ) await pickOne(first);
+  await take(first, 'plan');
+  await first.getByRole('button', { name: 'Leave my steps as a plan' }).click();
+  await first.getByText('You have left a plan').waitFor();
+  await take(first, 'planned');
+  await first.getByRole('button', { name: 'Drop it' }).click();
+  await playTurn(second, first);
+  await playStep(first);
+  await choose(second, 'Ask to take back my last step');
+  await first.getByRole('button', { name: 'Agree' }).waitFor();
+  await take(first, 'undo-asked');
+  await take(second, 'undo-waits');
+  await first.getByRole('button', { name: 'No', exact: true }).click();
+}
+
+/** A step that is refused, no network, and a bot in a seat, as both see it. */
+async function trouble(host: Page, guest: Page, send: { spoilt: boolean }, take: Shoot): Promise<void> {
+  if (!(await isTurn(guest))) await playTurn(host, guest);
+  send.spoilt = true;
+  while (!(await guest.locator('.fault').isVisible())) await pickOne(guest);
+  await take(guest, 'refused');
+  send.spoilt = false;
+  await guest.context().setOffline(true);
+  await guest.locator('.online-state[data-state="lost"]').waitFor();
+  await take(guest, 'lost');
+  await guest.context().setOffline(false);
+  await guest.locator('.online-state[data-state="open"]').waitFor({ state: 'attached' });
+  await leaveSeat(guest);
+  await take(guest, 'held');
+  await host.getByRole('tab', { name: 'Players' }).click();
+  await host.getByText('away, a bot plays').waitFor();
+  await take(host, 'bot-in-seat');
+  await guest.getByRole('button', { name: 'I am back' }).click();
+  await choose(host, 'Invite');
   await take(host, 'share');
   await host.keyboard.press('Escape');
-  await menu(guest, 'Leave my seat to a bot');
-  await guest.getByRole('dialog').getByRole('button', { name: 'Leave my seat to a bot' }).click();
-  await guest.getByText('A bot plays for you.').waitFor();
-  await take(guest, 'held');
-  await guest.getByRole('button', { name: 'I am back' }).click();
+  await host.locator('.menu summary').click();
+  await take(host, 'menu');
+  await host.locator('.menu summary').click();
 }
 
 async function afterTheGame(host: Page, guest: Page, take: Shoot): Promise<void> {
-  await menu(guest, 'Give up');
+  await choose(guest, 'Give up');
   await take(guest, 'resign');
   await guest.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
   await host.getByText('The shuffle was honest').waitFor();
   await host.locator('.rating-changes').waitFor();
+  await host.getByText('The shuffle was honest').click();
   await take(host, 'end');
-  for (const [name, path] of Object.entries({ me: '#/me', leaders: '#/leaders/assyria', link: '#/link/x' })) {
-    await host.goto(new URL(path, host.url()).href);
-    await host.locator('h1').waitFor();
-    await host.waitForTimeout(600);
-    await take(host, name);
-  }
-  await guest.goto(new URL('#/table/nonexistent0', guest.url()).href);
-  await guest.locator('h1').waitFor();
-  await take(guest, 'no-table');
-}
-
-async function menu(page: Page, name: string): Promise<void> {
-  await page.locator('.menu summary').click();
-  await page.locator('.menu').getByRole('button', { name }).click();
-}
-
-async function playSome(pages: readonly Page[], steps: number): Promise<void> {
-  for (let i = 0; i < steps; i++) {
-    for (const page of pages) {
-      const turn = page.locator('.prompt[data-awaits="person"]');
-      if (await turn.isVisible()) await pickOne(page);
-      else await page.waitForTimeout(50);
-    }
-  }
+  await host.getByRole('button', { name: 'Play again' }).click();
+  await host.getByText('Link to this table').waitFor();
+  await guest.getByRole('link', { name: 'To the next game' }).waitFor();
+  await take(guest, 'rematch');
 }

@@ -21,10 +21,10 @@ mkdirSync(FOLDER, { recursive: true });
 await build({ configFile: new URL('../vite.config.ts', import.meta.url).pathname, logLevel: 'error' });
 const app = await App.start();
 
-async function shoot(page: Page, name: string): Promise<void> {
+async function shoot(page: Page, name: string, whole = false): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(200);
-  await page.screenshot({ path: `${FOLDER}${name}.png` });
+  await page.screenshot({ path: `${FOLDER}${name}.png`, fullPage: whole });
   console.log(`${name}.png`);
 }
 

@@ -1,8 +1,9 @@
 /** Who plays: a guest by a name alone, kept by a password or a one-time link. */
 import { z } from 'zod';
-import { Handle, Id, Mail, Name, Password, Time, Token } from './values.ts';
+import { Handle, Id, Language, Level, Mail, Name, Password, Time, Token } from './values.ts';
 
-export const Guest = z.strictObject({ name: Name });
+export const Guest = z.strictObject({ name: Name, language: Language.default('en') });
+export const Speaks = z.strictObject({ language: Language });
 export const SignIn = z.strictObject({ handle: Handle, password: Password });
 export const Keep = z.strictObject({ handle: Handle, password: Password, old: Password.optional() });
 export const Rename = z.strictObject({ name: Name });
@@ -13,6 +14,8 @@ export const Person = z.object({ id: Id, name: z.string() });
 export type Person = z.infer<typeof Person>;
 
 export const Me = Person.extend({
+  /** In which mails and notices are written. */
+  language: Language,
   handle: z.string().nullable(),
   mail: z.string().nullable(),
   createdAt: Time,
@@ -27,7 +30,15 @@ export type Link = z.infer<typeof Link>;
 /** What this server can do, for a page that asks before it offers. */
 export const About = z.object({
   version: z.string(),
-  games: z.array(z.object({ id: z.string(), rules: z.int(), seats: z.tuple([z.int(), z.int()]) })),
+  games: z.array(
+    z.object({
+      id: z.string(),
+      rules: z.int(),
+      seats: z.tuple([z.int(), z.int()]),
+      /** On a scale of their own, which begins with the first level; null where not measured. */
+      bots: z.array(z.object({ level: Level, rating: z.int().nullable() })),
+    }),
+  ),
   levels: z.array(z.object({ level: z.int(), name: z.string() })),
   notices: z.object({ push: z.boolean(), pushKey: z.string().nullable(), mail: z.boolean(), webhook: z.boolean() }),
 });

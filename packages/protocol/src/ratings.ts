@@ -9,8 +9,6 @@ const Rating = z.int();
 export const LeadersQuery = z.strictObject({ game: GameId });
 export const Leaders = z.object({
   people: z.array(z.object({ person: Person, rating: Rating, games: z.int() })),
-  /** On a scale of their own, which begins with the first level; null where not measured. */
-  bots: z.array(z.object({ level: z.int(), rating: Rating.nullable() })),
 });
 export type Leaders = z.infer<typeof Leaders>;
 

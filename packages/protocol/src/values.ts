@@ -36,6 +36,9 @@ export const Token = z.string().regex(/^[0-9A-Za-z_-]{43}$/);
 export const ChatText = printable(1, 500);
 export const Mail = z.email().max(200).toLowerCase();
 export const Url = z.url({ protocol: /^https$/ }).max(1000);
+/** In which a server writes to people. */
+export const Language = z.enum(['en', 'fr', 'de', 'nl']);
+export type Language = z.infer<typeof Language>;
 /** Minutes since midnight, in a zone by its IANA name; from after to runs over midnight. */
 export const Quiet = z.strictObject({
   from: z.int().min(0).max(1439),

@@ -46,6 +46,7 @@ const bodyOf = (route: Route, { seats }: TableView): object | undefined => {
     '/api/me/mail': { mail: 'a@example.org' },
     '/api/links/use': { token: 'x'.repeat(43) },
     '/api/me': { name: 'Renamed' },
+    '/api/me/language': { language: 'fr' },
     '/api/me/password': { handle: `h${newTicket()}`.toLowerCase(), password: 'long enough' },
     '/api/tables': { game: 'chess', seats: [{ kind: 'me' }] },
     '/api/tables/:table/join': {},

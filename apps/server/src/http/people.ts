@@ -1,11 +1,12 @@
 import { LEVELS } from '@shinar/bots';
 import { games } from '@shinar/catalogue';
-import { About, Guest, Keep, Link, MailOf, Me, PersonParams, Rename, SignIn, UseLink } from '@shinar/protocol';
+import { About, Guest, Keep, Link, MailOf, Me, PersonParams, Rename, SignIn, Speaks, UseLink } from '@shinar/protocol';
 import { z } from 'zod';
 import { deletePerson } from '../people/leave.ts';
 import { forgetMail, mailLink, mailLinkTo, newLink, useLink } from '../people/links.ts';
-import { keep, me, newGuest, signIn, signOut } from '../people/people.ts';
+import { keep, me, newGuest, signIn, signOut, speak } from '../people/people.ts';
 import { renamePerson } from '../people/rename.ts';
+import { botRatings } from '../ratings/bots.ts';
 import { mute } from '../tables/chat.ts';
 import { VERSION } from '../version.ts';
 import { route } from './route.ts';
@@ -17,11 +18,16 @@ export const peopleRoutes = [
     method: 'GET',
     path: '/api/about',
     who: 'anyone',
-    about: 'What this server can do',
+    about: 'What this server can do, and how its bots are rated',
     answer: About,
     run: async ({ house: { senders, config } }) => ({
       version: VERSION,
-      games: Object.values(games).map(({ rules }) => ({ id: rules.id, rules: rules.version, seats: [...rules.seats] as [number, number] })),
+      games: Object.values(games).map(({ rules: { id, version, seats } }) => ({
+        id,
+        rules: version,
+        seats: [...seats] as [number, number],
+        bots: botRatings(id),
+      })),
       levels: LEVELS.map(({ level, name }) => ({ level, name })),
       notices: {
         push: senders.push !== undefined,
@@ -39,7 +45,7 @@ export const peopleRoutes = [
     body: Guest,
     answer: Me,
     async run({ house, body, cookie }) {
-      const { person, token } = await newGuest(house.store.db, body.name, house.now());
+      const { person, token } = await newGuest(house.store.db, body.name, house.now(), body.language);
       cookie(token);
       return me(house.store.db, person);
     },
@@ -117,6 +123,18 @@ export const peopleRoutes = [
     answer: Me,
     async run({ house, person, body }) {
       await renamePerson(house, person, body.name);
+      return me(house.store.db, person);
+    },
+  }),
+  route({
+    method: 'PUT',
+    path: '/api/me/language',
+    who: 'person',
+    about: 'Say in which language to write to me',
+    body: Speaks,
+    answer: Me,
+    async run({ house, person, body }) {
+      await speak(house.store.db, person, body.language);
       return me(house.store.db, person);
     },
   }),

@@ -53,7 +53,7 @@ export const togetherRoutes = [
     method: 'GET',
     path: '/api/leaders',
     who: 'anyone',
-    about: 'The best rated people of a game, and the bots',
+    about: 'The best rated people of a game',
     query: LeadersQuery,
     answer: Leaders,
     run: ({ house, query }) => leaders(house, query.game),

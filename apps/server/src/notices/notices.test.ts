@@ -65,7 +65,7 @@ test('whoever wishes hears once that it is their turn, by every way', async () =
   const { id, turn } = await table();
   await settled();
   expect(sent.map(([way]) => way).sort()).toEqual(['mail', 'push', 'push', 'webhook']);
-  expect(sent[0]).toMatchObject(['mail', `${turn.me?.name}@example.org`.toLowerCase(), { table: id, game: 'assyria' }]);
+  expect(sent[0]).toMatchObject(['mail', `${turn.me?.name}@example.org`.toLowerCase(), { table: id, text: 'Assyria: it is your turn.' }]);
   const { db } = server.house.store;
   const targets = await db.selectFrom('push_targets').select('endpoint').where('person', '=', turn.id).execute();
   expect(targets.map(({ endpoint }) => endpoint.split('-').at(-1))).toEqual(['one']);
@@ -74,7 +74,9 @@ test('whoever wishes hears once that it is their turn, by every way', async () =
   await server.house.jobs.send('notice', { num, length }, now);
   await settled();
   expect(sent).toHaveLength(4);
+  await turn.must('PUT', '/api/me/language', { language: 'nl' });
   expect(await turn.must('POST', '/api/me/notices/test')).toEqual({ sent: 2 });
+  expect(sent.at(-1)?.[2]).toMatchObject({ table: '', language: 'nl', text: 'Zo hoor je dat het jouw beurt is.' });
 });
 
 test('not who is at the table, nor who wishes for nothing', async () => {
@@ -147,7 +149,7 @@ test.each(['https://127.0.0.1:1/', 'https://[::1]:1/', 'https://10.0.0.1/', 'htt
   'neither hook nor push calls %s',
   async (url) => {
     const { webhook, push } = makeSenders({ notices: { webhook: true, mail: undefined, push: KEYS }, origin: 'https://shinar.example' });
-    const notice = { table: 'x', game: 'sumeria', url: '', off: '' };
+    const notice = { table: 'x', game: 'sumeria', url: '', off: '', language: 'en', text: '' } as const;
     await expect(webhook?.(url, notice)).rejects.toThrow(/not a (name|public address)/);
     await expect(push?.({ endpoint: url, keys: TARGET }, notice)).rejects.toThrow(/not a (name|public address)/);
   },

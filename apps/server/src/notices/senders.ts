@@ -1,10 +1,11 @@
 /** The ways out of the house, each only where the settings open it. */
 import { type Agent, request } from 'node:https';
-import type { PushTarget } from '@shinar/protocol';
+import type { Language, PushTarget } from '@shinar/protocol';
 import { createTransport } from 'nodemailer';
 import webPush from 'web-push';
 import type { Config } from '../config.ts';
 import { publicAgent, requirePublic } from './public-address.ts';
+import { WORDS } from './words.ts';
 
 export interface Notice {
   readonly table: string;
@@ -12,6 +13,9 @@ export interface Notice {
   /** Where the table is, and where one click ends the notices. */
   readonly url: string;
   readonly off: string;
+  readonly language: Language;
+  /** What it says, in that language. */
+  readonly text: string;
 }
 
 export interface Senders {
@@ -19,7 +23,7 @@ export interface Senders {
   readonly push?: (target: PushTarget, notice: Notice) => Promise<boolean>;
   readonly mail?: (to: string, notice: Notice) => Promise<void>;
   /** A one-time link, by mail too. */
-  readonly link?: (to: string, url: string) => Promise<void>;
+  readonly link?: (to: string, url: string, language: Language) => Promise<void>;
   readonly webhook?: (url: string, notice: Notice) => Promise<void>;
 }
 
@@ -54,14 +58,14 @@ function mailSenders({ smtp, from }: { smtp: string; from: string }): Required<P
   const timeouts = { connectionTimeout: TIMEOUT, greetingTimeout: TIMEOUT, socketTimeout: TIMEOUT };
   const transport = createTransport({ url: smtp, ...timeouts });
   return {
-    async mail(to, { url, off, game }) {
-      const text = `It is your turn: ${url}\n\nNo more of these: ${off}\n`;
+    async mail(to, { url, off, language, text }) {
+      const letter = `${text} ${url}\n\n${WORDS[language].off} ${off}\n`;
       const headers = { 'List-Unsubscribe': `<${off}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
-      await transport.sendMail({ from, to, subject: `Shinar: your turn (${game})`, text, headers });
+      await transport.sendMail({ from, to, subject: `Shinar: ${text}`, text: letter, headers });
     },
-    async link(to, url) {
-      const text = `Open this to be yourself on this device: ${url}\n\nIt works once, within a day. If you did not ask for it, do nothing.\n`;
-      await transport.sendMail({ from, to, subject: 'Shinar: your link', text });
+    async link(to, url, language) {
+      const { subject, open, once } = WORDS[language].link;
+      await transport.sendMail({ from, to, subject: `Shinar: ${subject}`, text: `${open} ${url}\n\n${once}\n` });
     },
   };
 }

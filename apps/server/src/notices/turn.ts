@@ -1,10 +1,12 @@
 /** Word to somebody who is not at the table that it is their turn: once a turn, not in their quiet hours. */
+import type { Language } from '@shinar/protocol';
 import { quietUntil } from '../clocks/quiet.ts';
 import { type House, homeOf } from '../house.ts';
 import type { Job } from '../jobs/jobs.ts';
 import type { NoticeWishRow } from '../store/schema.ts';
 import { idOf } from '../tables/find.ts';
 import type { Notice } from './senders.ts';
+import { titleOf, WORDS } from './words.ts';
 
 export async function noticeTurn(house: House, job: Job): Promise<void> {
   const { db } = house.store;
@@ -16,14 +18,13 @@ export async function noticeTurn(house: House, job: Job): Promise<void> {
   });
   if (!asked?.person || house.live.isPresent(job.num, asked.person)) return;
   const { person, game } = asked;
-  const wish = await db.selectFrom('notice_wishes').selectAll().where('person', '=', person).executeTakeFirst();
+  const wish = await wishedBy(house, person);
   if (wish === undefined) return;
   const now = house.now();
   const later = wish.quiet === null ? undefined : quietUntil(now, JSON.parse(wish.quiet));
   if (!(await claim(house, { ...job, person, at: later ?? now, sent: later === undefined ? 1 : 0 }))) return;
   if (later !== undefined) return;
-  const home = homeOf(house);
-  await sendAll(house, wish, { table: id, game, url: `${home}/#/table/${id}`, off: `${home}/api/notices/off?token=${wish.off_token}` });
+  await sendAll(house, wish, { id, game });
 }
 
 /** Whether this turn's notice is still to be sent, or to be put off. */
@@ -39,8 +40,30 @@ async function claim({ store }: House, row: Job & { person: string; at: number; 
   return claimed !== undefined;
 }
 
+/** How somebody wants to be told, and in which language. */
+export const wishedBy = ({ store }: House, person: string): Promise<Wished | undefined> =>
+  store.db
+    .selectFrom('notice_wishes')
+    .innerJoin('people', 'people.id', 'notice_wishes.person')
+    .selectAll('notice_wishes')
+    .select('people.language')
+    .where('person', '=', person)
+    .executeTakeFirst();
+
+type Wished = NoticeWishRow & { readonly language: Language };
+
+/** Of a turn at a table, or of nothing: a test. */
+function noticeOf(house: House, { language, off_token }: Wished, table: { id: string; game: string } | undefined): Notice {
+  const home = homeOf(house);
+  const { turn, test } = WORDS[language];
+  const off = `${home}/api/notices/off?token=${off_token}`;
+  if (table === undefined) return { table: '', game: '', url: `${home}/#/me`, off, language, text: test };
+  return { table: table.id, game: table.game, url: `${home}/#/table/${table.id}`, off, language, text: turn(titleOf(table.game)) };
+}
+
 /** Every way that is open and wished for; one that fails does not keep the others back. */
-export async function sendAll(house: House, wish: NoticeWishRow, notice: Notice): Promise<number> {
+export async function sendAll(house: House, wish: Wished, table?: { id: string; game: string }): Promise<number> {
+  const notice = noticeOf(house, wish, table);
   const { senders, store } = house;
   const ways: [string, Promise<unknown>][] = [];
   if (senders.mail && wish.mail) ways.push(['mail', senders.mail(wish.mail, notice)]);

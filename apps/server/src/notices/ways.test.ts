@@ -85,13 +85,16 @@ test('an address gets so many an hour; a letter that is not taken is told; witho
   await bare.end();
 });
 
-test('a turn is told by mail, with a link to the table and one that ends it', async () => {
+test('a turn is told by mail in the receiver’s language, with a link to the table and one that ends it', async () => {
   const people = [await guest('Anu'), await guest('Bel')];
-  for (const { id, must } of people.map((person) => ({ id: person.id, must: person.must.bind(person) })))
-    await must('PUT', '/api/me/notices', { push: false, mail: `${id}@example.org`, webhook: null, quiet: null });
+  for (const person of people) {
+    await person.must('PUT', '/api/me/notices', { push: false, mail: `${person.id}@example.org`, webhook: null, quiet: null });
+    await person.must('PUT', '/api/me/language', { language: 'de' });
+  }
   const { id } = await people[0]!.table({ game: 'assyria', seats: [{ kind: 'me' }, { kind: 'open' }] });
   const { turn } = await people[1]!.must<TableView>('POST', `/api/tables/${id}/join`, {});
   const text = await letterTo(`${people[turn.seat!]!.id}@example.org`.toLowerCase());
+  expect(text).toContain('Subject: Shinar: Assyria: du bist am Zug.');
   expect(text).toContain(`/#/table/${id}`);
   const [, token = ''] = /List-Unsubscribe:\s+<[^>]+token=([\w-]{43})>/.exec(text) ?? [];
   expect((await new Visitor(server.url).call('POST', `/api/notices/off?token=${token}`)).status).toBe(204);
@@ -108,7 +111,9 @@ const NOTICE = {
   game: 'sumeria',
   url: 'https://shinar.example/#/table/abcdefghijkl',
   off: 'https://shinar.example/off',
-};
+  language: 'fr',
+  text: 'Sumeria : c’est à vous.',
+} as const;
 const vapid = webPush.generateVAPIDKeys();
 const senders = () => makeSenders({ notices: { webhook: true, mail: undefined, push: vapid }, origin: 'https://shinar.example' }, agent());
 

@@ -1,8 +1,8 @@
 import type { NoticeWish, PushTarget } from '@shinar/protocol';
-import { type House, homeOf } from '../house.ts';
+import type { House } from '../house.ts';
 import { newToken } from '../people/secrets.ts';
 import { Refused } from '../refused.ts';
-import { sendAll } from './turn.ts';
+import { sendAll, wishedBy } from './turn.ts';
 
 const NONE: NoticeWish = { push: false, mail: null, webhook: null, quiet: null };
 
@@ -35,10 +35,8 @@ export async function addPushTarget({ store, senders }: House, person: string, {
 }
 
 export async function testNotice(house: House, person: string): Promise<number> {
-  const row = await house.store.db.selectFrom('notice_wishes').selectAll().where('person', '=', person).executeTakeFirst();
-  if (row === undefined) return 0;
-  const home = homeOf(house);
-  return sendAll(house, row, { table: '', game: 'test', url: home, off: `${home}/api/notices/off?token=${row.off_token}` });
+  const wished = await wishedBy(house, person);
+  return wished === undefined ? 0 : sendAll(house, wished);
 }
 
 /** One click, no questions. */

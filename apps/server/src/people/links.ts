@@ -69,8 +69,10 @@ function requireMail({ senders }: House, mail: string): void {
 }
 
 async function send(house: House, person: string, mail: string): Promise<void> {
-  const { token } = await newLink(house.store.db, person, house.now(), mail);
-  const [outcome] = await Promise.allSettled([house.senders.link?.(mail, `${homeOf(house)}/#/link/${token}`)]);
+  const { db } = house.store;
+  const { token } = await newLink(db, person, house.now(), mail);
+  const { language } = await db.selectFrom('people').select('language').where('id', '=', person).executeTakeFirstOrThrow();
+  const [outcome] = await Promise.allSettled([house.senders.link?.(mail, `${homeOf(house)}/#/link/${token}`, language)]);
   house.metrics.notices.inc({ way: 'link', outcome: outcome.status });
   if (outcome.status === 'rejected') throw new Refused('not-sent');
 }

@@ -1,5 +1,5 @@
 /** Identities: a guest at once, kept by a password or by one-time links. */
-import type { Me } from '@shinar/protocol';
+import type { Language, Me } from '@shinar/protocol';
 import { Refused } from '../refused.ts';
 import type { Db } from '../store/open.ts';
 import { hashPassword, isPassword } from './passwords.ts';
@@ -34,9 +34,9 @@ export async function openSession(db: Db, person: string, now: number): Promise<
   return token;
 }
 
-export async function newGuest(db: Db, name: string, now: number): Promise<{ person: string; token: string }> {
+export async function newGuest(db: Db, name: string, now: number, language: Language = 'en'): Promise<{ person: string; token: string }> {
   const person = newId();
-  await db.insertInto('people').values({ id: person, name, handle: null, password: null, mail: null, created_at: now }).execute();
+  await db.insertInto('people').values({ id: person, name, language, handle: null, password: null, mail: null, created_at: now }).execute();
   return { person, token: await openSession(db, person, now) };
 }
 
@@ -57,6 +57,7 @@ export async function me(db: Db, person: string): Promise<Me> {
   return {
     id: row.id,
     name: row.name,
+    language: row.language,
     handle: row.handle,
     mail: row.mail,
     createdAt: row.created_at,
@@ -68,6 +69,10 @@ export async function me(db: Db, person: string): Promise<Me> {
 export async function mutedBy(db: Db, person: string): Promise<ReadonlySet<string>> {
   const rows = await db.selectFrom('mutes').select('muted').where('person', '=', person).execute();
   return new Set(rows.map(({ muted }) => muted));
+}
+
+export async function speak(db: Db, person: string, language: Language): Promise<void> {
+  await db.updateTable('people').set({ language }).where('id', '=', person).execute();
 }
 
 /** Sets handle and password; whoever has a password already must give it. */

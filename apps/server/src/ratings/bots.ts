@@ -1,6 +1,6 @@
 /** The published ratings of the bots, from the games in docs/guide/bots.md. */
 import { LEVELS } from '@shinar/bots';
-import type { Leaders } from '@shinar/protocol';
+import type { About } from '@shinar/protocol';
 
 /** Shares of the wins of each level against the one below, over all numbers of players that were measured. */
 const MEASURED: Readonly<Record<string, readonly number[]>> = {
@@ -13,7 +13,7 @@ const FIRST = 1000;
 const TENFOLD = 400;
 
 /** Each level is as far above the one below as its share of the wins says; nothing is said beyond what was measured. */
-export function botRatings(game: string): Leaders['bots'] {
+export function botRatings(game: string): About['games'][number]['bots'] {
   const shares = MEASURED[game] ?? [];
   return LEVELS.map(({ level }) => {
     const steps = shares.slice(0, level - 1);

@@ -7,7 +7,6 @@ import type { House } from '../house.ts';
 import type { Job } from '../jobs/jobs.ts';
 import type { Db } from '../store/open.ts';
 import type { Table } from '../tables/table.ts';
-import { botRatings } from './bots.ts';
 
 const FIRST = 1000;
 const POINTS = 40;
@@ -99,6 +98,5 @@ export async function leaders({ store }: House, game: string): Promise<Leaders> 
     .execute();
   return {
     people: rows.map(({ id, name, games, ...skill }) => ({ person: { id, name }, rating: shown(skill), games })),
-    bots: botRatings(game),
   };
 }

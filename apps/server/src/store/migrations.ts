@@ -1,6 +1,7 @@
 /** How the store came to its form, step by step; a released step is never changed. */
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { language } from './migrations-language.ts';
 import { mail } from './migrations-mail.ts';
 import { together } from './migrations-together.ts';
 
@@ -152,4 +153,5 @@ export const migrations = (kind: Kind): Record<string, Migration> => ({
   '0001-first': first(kind),
   '0002-together': together,
   '0003-mail': mail,
+  '0004-language': language,
 });

@@ -1,4 +1,5 @@
 /** The rows of the store. Times are milliseconds, truth is 0 or 1, lists and objects are JSON texts: the same in both databases. */
+import type { Language } from '@shinar/protocol';
 import type { Generated } from 'kysely';
 
 interface SettingRow {
@@ -9,6 +10,7 @@ interface SettingRow {
 interface PersonRow {
   id: string;
   name: string;
+  language: Language;
   handle: string | null;
   password: string | null;
   /** Where one-time links are sent; its owner has used one that came there. */

@@ -172,7 +172,7 @@ describe.each(['sqlite', 'postgres'] as const)('a table of the first form on %s'
 async function copyRows(from: Db, to: Db): Promise<void> {
   for (const table of ['settings', 'people', 'sessions', 'tables', 'seats', 'turns', 'steps'] as const) {
     const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(from);
-    const old = rows.map(({ mail: _, counted: __, plan: ___, ...row }) => row);
+    const old = rows.map(({ mail: _, counted: __, plan: ___, language: ____, ...row }) => row);
     if (table === 'settings') await to.deleteFrom(table).execute();
     await to
       .insertInto(table)

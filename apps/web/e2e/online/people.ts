@@ -78,5 +78,53 @@ export class Player {
   }
 }
 
+/** What the menu of a table offers. */
+export async function choose(page: Page, name: string): Promise<void> {
+  await page.locator('.menu summary').click();
+  await page.locator('.menu').getByRole('button', { name }).click();
+}
+
+/** Leaves the seat to a bot, and answers once it is there. */
+export async function leaveSeat(page: Page): Promise<void> {
+  await choose(page, 'Leave my seat to a bot');
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave my seat to a bot' }).click();
+  await page.getByRole('button', { name: 'I am back' }).waitFor();
+}
+
+export const isTurn = (page: Page): Promise<boolean> => page.locator('.prompt[data-awaits="person"]').isVisible();
+
+/** A table of Assyria for two; whose turn it is comes first. */
+export async function pair(pages: readonly [Page, Page], set: (page: Page) => Promise<unknown> = async () => {}): Promise<[Page, Page]> {
+  const [host, guest] = pages;
+  const link = await makeTable(host, 'Anu', 'assyria', async (page) => {
+    await page.getByRole('radio', { name: '2' }).check();
+    await set(page);
+  });
+  await sitDown(guest, link, 'Bel');
+  const first = await Promise.race(
+    pages.map((page) =>
+      page
+        .locator('.prompt[data-awaits="person"]')
+        .waitFor()
+        .then(() => page),
+    ),
+  );
+  await Promise.all(pages.map((page) => page.locator('.prompt').waitFor()));
+  return first === host ? [host, guest] : [guest, host];
+}
+
+/** Plays one step. */
+export async function playStep(page: Page): Promise<void> {
+  for (const before = await lengthOf(page); (await lengthOf(page)) === before; ) await pickOne(page);
+}
+
+/** Plays until it is the other's turn. */
+export async function playTurn(page: Page, other: Page): Promise<void> {
+  while (!(await isTurn(other))) {
+    if (await isTurn(page)) await pickOne(page);
+    await page.waitForTimeout(50);
+  }
+}
+
 /** The length of the game as this page shows it. */
 export const lengthOf = async (page: Page): Promise<number> => Number(await page.getByRole('slider').getAttribute('max'));

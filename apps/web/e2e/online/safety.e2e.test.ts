@@ -1,9 +1,7 @@
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { App, PHONE } from '../app.ts';
-import { device, lengthOf, makeTable, pickOne, sitDown } from './people.ts';
+import { App } from '../app.ts';
+import { choose, device, lengthOf, makeTable, pair, pickOne, playTurn, sitDown } from './people.ts';
 import { serveOnline } from './serve.ts';
 
 let app: App;
@@ -11,14 +9,6 @@ beforeAll(async () => {
   app = await App.start(serveOnline);
 });
 afterAll(() => app.close());
-
-async function pair(): Promise<{ pages: [Page, Page]; link: string }> {
-  const pages: [Page, Page] = [await device(app), await device(app)];
-  const link = await makeTable(pages[0], 'Anu', 'assyria', (page) => page.getByRole('radio', { name: '2' }).check());
-  await sitDown(pages[1], link, 'Bel');
-  await Promise.all(pages.map((page) => page.locator('.prompt').waitFor()));
-  return { pages, link };
-}
 
 /** Says something to the server by a socket of the page's own, as a page that lies would. */
 const say = (page: Page, message: object): Promise<{ type: string; failure?: { code: string } }> =>
@@ -36,14 +26,15 @@ const say = (page: Page, message: object): Promise<{ type: string; failure?: { c
   );
 
 test('nobody acts for another seat, and who watches does not act at all', async () => {
-  const { pages, link } = await pair();
+  const pages = await pair([await device(app), await device(app)]);
+  const link = pages[0].url();
   const table = link.split('/').at(-1)!;
   const watcher = await device(app);
   await watcher.goto(link);
   await watcher.getByText('You are watching.').waitFor();
   const length = await lengthOf(watcher);
-  const seats = await Promise.all(pages.map((page) => page.locator('.prompt').getAttribute('data-awaits')));
-  const actor = seats.indexOf('person');
+  const { turn } = await pages[0].evaluate(async (id) => (await fetch(`/api/tables/${id}`)).json(), table);
+  const actor: number = turn.seat;
   const forged = (seat: number) => ({
     type: 'step',
     table,
@@ -51,8 +42,8 @@ test('nobody acts for another seat, and who watches does not act at all', async 
     ticket: 'forged-ticket',
     step: { by: seat, do: 'settle', at: 'c1r1' },
   });
-  expect(await say(pages[1 - actor]!, forged(actor))).toMatchObject({ type: 'failed', failure: { code: 'not-your-seat' } });
-  expect(await say(pages[1 - actor]!, forged(1 - actor))).toMatchObject({ type: 'failed', failure: { code: 'wrong-turn' } });
+  expect(await say(pages[1], forged(actor))).toMatchObject({ type: 'failed', failure: { code: 'not-your-seat' } });
+  expect(await say(pages[1], forged(1 - actor))).toMatchObject({ type: 'failed', failure: { code: 'wrong-turn' } });
   expect(await say(watcher, forged(actor))).toMatchObject({ type: 'failed', failure: { code: 'not-signed-in' } });
   expect(await say(watcher, { type: 'undo', table, index: length, ticket: 'forged-ticket', to: 0 })).toMatchObject({ type: 'failed' });
   expect(await watcher.locator('.target.offered, .actions [data-token]').count()).toBe(0);
@@ -89,59 +80,16 @@ test('the cookie of somebody who is sent away opens nothing, that of a deleted g
 });
 
 test('a step back beyond the law is asked for, and made when the other agrees', async () => {
-  const { pages } = await pair();
-  const first = pages.map((page) =>
-    page
-      .locator('.prompt[data-awaits="person"]')
-      .waitFor()
-      .then(() => page),
-  );
-  const turn = await Promise.race(first);
-  const other = pages.find((page) => page !== turn)!;
-  while (!(await other.locator('.prompt[data-awaits="person"]').isVisible())) await pickOne(turn);
+  const [turn, other] = await pair([await device(app), await device(app)]);
+  await playTurn(turn, other);
   const mine = await lengthOf(other);
   await pickOne(other);
   await expect.poll(() => lengthOf(turn)).toBeGreaterThan(mine);
   const before = await lengthOf(turn);
-  await turn.locator('.menu summary').click();
-  await turn.getByRole('button', { name: 'Ask to take back my last step' }).click();
+  await choose(turn, 'Ask to take back my last step');
   await other.getByRole('button', { name: 'Agree' }).click();
   await expect.poll(() => lengthOf(other)).toBeLessThan(mine);
   expect(await lengthOf(other)).toBeLessThan(before);
-  for (const page of pages) await page.context().close();
-  expect(app.complaints.splice(0)).toEqual([]);
-});
-
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-
-async function faultsOn(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: AXE });
-  const { violations } = await page.evaluate(() => (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run());
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-}
-
-test('axe finds nothing on any online screen', async () => {
-  const page = await app.open({ ...PHONE, reducedMotion: 'reduce', bypassCSP: true }, { speed: 'instant', confirm: false });
-  const origin = new URL(page.url()).origin;
-  const check = async (hash: string, shown: string): Promise<void> => {
-    await page.goto(`${origin}/${hash}`);
-    await page.getByText(shown).first().waitFor();
-    expect([hash, await faultsOn(page)]).toEqual([hash, []]);
-  };
-  await check('#/lobby', 'Open tables');
-  await check('#/me', 'I have been here before');
-  await check('#/lobby/sumeria', 'Who may watch');
-  const link = await makeTable(page, 'Anu', 'sumeria');
-  await check(new URL(link).hash, 'Link to this table');
-  await page.getByRole('button', { name: 'Start now, with bots in the free seats' }).click();
-  await page.locator('.prompt').waitFor();
-  for (const tab of ['Players', 'Chat']) {
-    await page.getByRole('tab', { name: tab }).click();
-    expect([tab, await faultsOn(page)]).toEqual([tab, []]);
-  }
-  await check('#/me', 'My finished games');
-  await check('#/leaders/sumeria', 'Bots');
-  await check('#/link/x', 'This link works once.');
-  await page.context().close();
+  for (const page of [turn, other]) await page.context().close();
   expect(app.complaints.splice(0)).toEqual([]);
 });

@@ -1,12 +1,20 @@
 /** The built app with a real server behind it, as `npm start` runs it. */
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ServerProcess } from '../../../server/scripts/processes.ts';
 import type { Served } from '../browser.ts';
 
-const DIST = join(import.meta.dirname, '../../dist');
+export const DIST = join(import.meta.dirname, '../../dist');
 const QUIET = { SHINAR_WEB: DIST, SHINAR_LOG: 'error', SHINAR_BOT_PACE: '50', SHINAR_BOT_THREADS: '1' };
+
+/** Settings with which the server offers push messages; nobody gets one. */
+export function pushSettings(): { SHINAR_PUSH_PUBLIC: string; SHINAR_PUSH_PRIVATE: string } {
+  const { x = '', y = '', d = '' } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' });
+  const point = Buffer.concat([Buffer.of(4), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]);
+  return { SHINAR_PUSH_PUBLIC: point.toString('base64url'), SHINAR_PUSH_PRIVATE: d };
+}
 
 export interface OnlineServed extends Served {
   /** May be killed, and started again on the same port. */

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { App } from '../app.ts';
-import { device, lengthOf, makeTable, pickOne, sitDown } from './people.ts';
+import { choose, device, isTurn, lengthOf, pair, pickOne, playTurn } from './people.ts';
 import { serveOnline } from './serve.ts';
 
 let app: App;
@@ -14,34 +14,13 @@ afterEach(() => {
   expect(app.complaints.splice(0)).toEqual([]);
 });
 
-const isTurn = (page: Page): Promise<boolean> => page.locator('.prompt[data-awaits="person"]').isVisible();
-
-/** A table of two; whose turn it is comes first. */
-async function pair(): Promise<[Page, Page]> {
-  const pages: [Page, Page] = [await device(app), await device(app)];
-  const link = await makeTable(pages[0], 'Anu', 'assyria', (page) => page.getByRole('radio', { name: '2' }).check());
-  await sitDown(pages[1], link, 'Bel');
-  await Promise.all(pages.map((page) => page.locator('.prompt').waitFor()));
-  await expect.poll(async () => (await isTurn(pages[0])) || (await isTurn(pages[1]))).toBe(true);
-  return (await isTurn(pages[0])) ? pages : [pages[1], pages[0]];
-}
-
-/** Plays until it is the other's turn. */
-async function playTurn(page: Page, other: Page): Promise<void> {
-  while (!(await isTurn(other))) {
-    await pickOne(page);
-    await page.waitForTimeout(50);
-  }
-}
+const start = async (): Promise<[Page, Page]> => pair([await device(app), await device(app)]);
 
 test('who comes back is told what happened since, and the lobby shows the table first', async () => {
-  const [first, second] = await pair();
+  const [first, second] = await start();
   const link = second.url();
   await second.goto(new URL('#/lobby', link).href);
-  while (await isTurn(first)) {
-    await pickOne(first);
-    await first.waitForTimeout(50);
-  }
+  while (await isTurn(first)) await pickOne(first);
   await second.getByText('Your turn').waitFor();
   expect(await second.locator('.tables li').first().textContent()).toMatch(/since you looked/);
   await expect.poll(() => second.title()).toMatch(/your turn at 1 table/);
@@ -53,10 +32,9 @@ test('who comes back is told what happened since, and the lobby shows the table 
 });
 
 test('a plan made on a private copy is played by the server when the turn comes, while its owner is away', async () => {
-  const [first, second] = await pair();
+  const [first, second] = await start();
   const before = await lengthOf(first);
-  await second.locator('.menu summary').click();
-  await second.getByRole('button', { name: 'Plan ahead on a copy' }).click();
+  await choose(second, 'Plan ahead on a copy');
   await second.getByText('This is your own copy').waitFor();
   while (await second.getByRole('button', { name: 'Leave my steps as a plan' }).isDisabled()) {
     await pickOne(second);
@@ -82,7 +60,7 @@ test('a plan made on a private copy is played by the server when the turn comes,
 });
 
 test('a one-time link makes another device the same person, who finds their table there', async () => {
-  const [first, second] = await pair();
+  const [first, second] = await start();
   await playTurn(first, second);
   await first.goto(new URL('#/me', first.url()).href);
   await first.getByText('Use another device too').click();
@@ -96,7 +74,7 @@ test('a one-time link makes another device the same person, who finds their tabl
 });
 
 test('what people say is counted until it is read, and somebody who is muted is not heard', async () => {
-  const [first, second] = await pair();
+  const [first, second] = await start();
   const say = async (text: string): Promise<void> => {
     await second.getByRole('tab', { name: /^Chat/ }).click();
     await second.getByLabel('Say something').fill(text);

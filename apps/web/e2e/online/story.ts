@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import type { App } from '../app.ts';
 import { exportRecord, verify } from '../record.ts';
-import { device, lengthOf, makeTable, Player, sitDown } from './people.ts';
+import { device, leaveSeat, lengthOf, makeTable, Player, sitDown } from './people.ts';
 
 const PAUSE = 200;
 const NAMES = ['Anu', 'Bel', 'Ea', 'Sin'];
@@ -77,10 +77,7 @@ async function loseNetwork(page: Page, time: number): Promise<void> {
 /** A bot plays while somebody is away, and stops when they are back. */
 async function leaveAndReturn(page: Page): Promise<void> {
   const before = await botSteps(page);
-  await page.locator('.menu summary').click();
-  await page.locator('.menu').getByRole('button', { name: 'Leave my seat to a bot' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Leave my seat to a bot' }).click();
-  await page.getByRole('button', { name: 'I am back' }).waitFor();
+  await leaveSeat(page);
   while ((await botSteps(page)) <= before) await page.waitForTimeout(PAUSE);
   await page.getByRole('button', { name: 'I am back' }).click();
   await page.getByText('A bot plays for you.').waitFor({ state: 'hidden' });

@@ -11,15 +11,22 @@ export function faultText(error: Error, { faults }: Messages): string {
   return [`${faults.at(path)}:`, text, clause === undefined ? '' : `(${clause})`].filter((part) => part !== '').join(' ');
 }
 
-/** A page that says what went wrong, and leads home. */
-export function Fault({ title, error }: { readonly title: string; readonly error?: Error }) {
+interface FaultProps {
+  readonly title: string;
+  readonly error?: Error;
+  /** Where it leads; without it, home. */
+  readonly way?: { readonly href: string; readonly name: string };
+}
+
+/** A page that says what went wrong, and leads on. */
+export function Fault({ title, error, way }: FaultProps) {
   const m = useMessages();
   return (
     <main className="page">
       <h1>{title}</h1>
       {error !== undefined && <p role="alert">{faultText(error, m)}</p>}
-      <a className="button" href="#/">
-        {m.home}
+      <a className="button" href={way?.href ?? '#/'}>
+        {way?.name ?? m.home}
       </a>
     </main>
   );

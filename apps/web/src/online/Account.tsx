@@ -6,6 +6,7 @@ import { useSettings } from '../app/settings.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { addressOf, call } from './api.ts';
 import { Field } from './Field.tsx';
+import { Form } from './Form.tsx';
 import { MailKeep } from './MailKeep.tsx';
 import { become, forget } from './me.ts';
 import { QrCode } from './Share.tsx';
@@ -23,18 +24,12 @@ export function Account({ person, byMail }: { readonly person: Me; readonly byMa
   return (
     <section aria-labelledby="account">
       <h2 id="account">{words.account}</h2>
-      <form
-        className="name-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void act(async () => become(await call<Me>('PUT', 'api/me', { name: name.trim() })));
-        }}
-      >
+      <Form className="name-form" onSubmit={() => act(async () => become(await call<Me>('PUT', 'api/me', { name: name.trim() })))}>
         <Field label={m.online.lobby.yourName} value={name} maxLength={24} onChange={setName} />
         <button type="submit" disabled={busy || name.trim() === person.name}>
           {words.rename}
         </button>
-      </form>
+      </Form>
       <KeepForm person={person} />
       {byMail && <MailKeep person={person} />}
       <OtherDevice />
@@ -74,12 +69,7 @@ function KeepForm({ person }: { readonly person: Me }) {
     <details>
       <summary>{person.handle === null ? words.keep : words.kept(person.handle)}</summary>
       <p className="hint">{words.keepHint}</p>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void act(keep);
-        }}
-      >
+      <Form onSubmit={() => act(keep)}>
         <Field label={words.handle} value={handle} autoComplete="username" onChange={setHandle} />
         {person.handle !== null && (
           <Field label={words.oldPassword} type="password" value={old} autoComplete="current-password" onChange={setOld} />
@@ -89,7 +79,7 @@ function KeepForm({ person }: { readonly person: Me }) {
           {words.keepNow}
         </button>
         <Troubled trouble={trouble} />
-      </form>
+      </Form>
     </details>
   );
 }

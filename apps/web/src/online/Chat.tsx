@@ -1,7 +1,8 @@
 import type { Line, Me } from '@shinar/protocol';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMessages } from '../i18n/messages.tsx';
 import { call } from './api.ts';
+import { Form } from './Form.tsx';
 import { become, me } from './me.ts';
 import type { Room, RoomState } from './room.ts';
 import { seatOfPerson } from './seats.ts';
@@ -9,13 +10,13 @@ import { Troubled } from './Troubled.tsx';
 import { useAct } from './use-act.ts';
 import { useValue } from './value.ts';
 
-export const unreadOf = ({ lines, read }: RoomState, person: string | undefined): number =>
-  lines.filter((line) => line.id > read && line.person?.id !== person).length;
+export const unreadOf = ({ lines, read }: RoomState, person: string | undefined): readonly Line[] =>
+  lines.filter((line) => line.id > read && line.person?.id !== person);
 
 /** What people at the table say; whoever has no seat only reads. */
 export function ChatTab({ room }: { readonly room: Room }) {
   const { chat: m } = useMessages().online;
-  const { lines, view } = useValue(room.state);
+  const { lines, view, watchers } = useValue(room.state);
   const person = useValue(me);
   const muting = useAct();
   useEffect(() => {
@@ -35,6 +36,7 @@ export function ChatTab({ room }: { readonly room: Room }) {
   const others = view?.seats.flatMap(({ person: sits }) => (sits !== null && sits.id !== person?.id ? [sits] : [])) ?? [];
   return (
     <div className="chat">
+      {watchers > 0 && <p className="hint">{m.watchers(watchers)}</p>}
       {lines.length === 0 && <p>{m.empty}</p>}
       <ol className="chat-lines" aria-live="polite">
         {lines.map((line) => (
@@ -73,20 +75,17 @@ function SayForm({ room }: { readonly room: Room }) {
   const { chat: m } = useMessages().online;
   const [text, setText] = useState('');
   const { act, trouble } = useAct();
-  const onSubmit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = async (): Promise<void> => {
     const said = text.trim();
     if (said === '') return;
-    void act(async () => {
-      await room.send({ type: 'say', text: said });
-      setText('');
-    });
+    await room.send({ type: 'say', text: said });
+    setText('');
   };
   return (
-    <form className="say" onSubmit={onSubmit}>
+    <Form className="say" onSubmit={() => act(submit)}>
       <input aria-label={m.say} value={text} maxLength={LONGEST} onChange={(event) => setText(event.target.value)} />
       <button type="submit">{m.send}</button>
       <Troubled trouble={trouble} />
-    </form>
+    </Form>
   );
 }

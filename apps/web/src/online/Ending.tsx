@@ -1,6 +1,8 @@
 import type { TableView } from '@shinar/protocol';
+import { AnalyseButton } from '../analysis/AnalyseButton.tsx';
 import { goTo, hashOf } from '../app/routes.ts';
 import { useMessages } from '../i18n/messages.tsx';
+import { saveRecord } from '../table/record-io.ts';
 import { Fairness } from './Fairness.tsx';
 import { RatingChange } from './RatingChange.tsx';
 import type { RemoteTable } from './remote-table.ts';
@@ -8,7 +10,10 @@ import { useValue } from './value.ts';
 
 /** After the game: another one, and what there is to look at. */
 export function Ending({ table }: { readonly table: RemoteTable }) {
-  const { ending: m } = useMessages().online;
+  const {
+    online: { ending: m },
+    table: { export: exported },
+  } = useMessages();
   const { room, seat } = table;
   const { view } = useValue(room.state);
   if (view === undefined || view.status !== 'over') return null;
@@ -22,6 +27,7 @@ export function Ending({ table }: { readonly table: RemoteTable }) {
       {view.ended === 'abandoned' && <p>{m.abandoned}</p>}
       {view.rated && <RatingChange table={table} />}
       <Fairness table={table} />
+      {view.rematch !== null && <p role="status">{m.offered}</p>}
       <div className="card-buttons">
         {view.rematch !== null ? (
           <a className="button primary" href={hashOf({ page: 'table', id: view.rematch, step: undefined })}>
@@ -34,6 +40,10 @@ export function Ending({ table }: { readonly table: RemoteTable }) {
             </button>
           )
         )}
+        <button type="button" onClick={() => void room.attempt(async () => saveRecord(room.id, await table.record()))}>
+          {exported}
+        </button>
+        <AnalyseButton table={table} />
       </div>
     </div>
   );

@@ -2,11 +2,10 @@ import type { GameRecord } from '@shinar/core';
 import { useEffect, useState } from 'react';
 import { faultText } from '../app/Fault.tsx';
 import { useMessages } from '../i18n/messages.tsx';
-import { saveRecord } from '../table/record-io.ts';
 import { type Proof, prove } from './proof.ts';
 import type { RemoteTable } from './remote-table.ts';
 
-/** Draws everything again once the seed is told, and hands the record out. */
+/** Draws everything again once the seed is told. */
 export function Fairness({ table }: { readonly table: RemoteTable }) {
   const m = useMessages();
   const { fairness: words } = m.online;
@@ -40,9 +39,6 @@ export function Fairness({ table }: { readonly table: RemoteTable }) {
           {words.broken} {faultText(proof.error, m)}
         </p>
       )}
-      <button type="button" onClick={() => saveRecord(id, record)}>
-        {m.table.export}
-      </button>
     </div>
   );
 }

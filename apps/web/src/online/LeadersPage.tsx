@@ -1,40 +1,47 @@
-import type { Leaders } from '@shinar/protocol';
+import type { About, Leaders, Me } from '@shinar/protocol';
 import { useEffect, useState } from 'react';
 import { Choice } from '../app/Choice.tsx';
 import { useFromTop } from '../app/from-top.ts';
 import { goTo } from '../app/routes.ts';
 import { useTitle } from '../app/title.ts';
-import { GAME_IDS, type GameId } from '../games/index.ts';
+import type { GameId } from '../games/index.ts';
 import { useMessages } from '../i18n/messages.tsx';
+import { AtServer } from './AtServer.tsx';
 import { call } from './api.ts';
-import { askServer, me } from './me.ts';
+import { gameNames } from './game-names.ts';
 import { levelOf } from './seats.ts';
 import { Troubled } from './Troubled.tsx';
 import { useAct } from './use-act.ts';
-import { useValue } from './value.ts';
-import './online.css';
+import { WayBack } from './WayBack.tsx';
 
 /** The best rated people of a game, and the bots on their own scale. */
 export function LeadersPage({ game }: { readonly game: GameId }) {
-  const m = useMessages();
-  const { ratings: words } = m.online;
-  const person = useValue(me);
-  const [leaders, setLeaders] = useState<Leaders>();
-  const { act, trouble } = useAct();
+  const { ratings: words } = useMessages().online;
   useTitle(words.leaders);
   useFromTop();
+  return <AtServer>{(about, person) => <Lists about={about} person={person} game={game} />}</AtServer>;
+}
+
+interface ListsProps {
+  readonly about: About;
+  readonly person: Me | null;
+  readonly game: GameId;
+}
+
+function Lists({ about, person, game }: ListsProps) {
+  const m = useMessages();
+  const { ratings: words } = m.online;
+  const [leaders, setLeaders] = useState<Leaders>();
+  const { act, trouble } = useAct();
   useEffect(() => {
-    void askServer();
     void act(async () => setLeaders(await call<Leaders>('GET', `api/leaders?game=${game}`)));
   }, [act, game]);
-  const names = Object.fromEntries(GAME_IDS.map((id) => [id, m.games[id].name])) as Record<GameId, string>;
+  const bots = about.games.find(({ id }) => id === game)?.bots ?? [];
   return (
     <main className="page leaders">
-      <a className="way-back" href="#/lobby">
-        {m.online.lobby.title}
-      </a>
+      <WayBack />
       <h1>{words.leaders}</h1>
-      <Choice label={m.online.create.game} value={game} names={names} onChange={(to) => goTo({ page: 'leaders', game: to })} />
+      <Choice label={m.online.create.game} value={game} names={gameNames(m)} onChange={(to) => goTo({ page: 'leaders', game: to })} />
       <Troubled trouble={trouble} />
       <h2>{words.people}</h2>
       <p className="hint">{words.peopleHint}</p>
@@ -49,7 +56,7 @@ export function LeadersPage({ game }: { readonly game: GameId }) {
       <h2>{words.bots}</h2>
       <p className="hint">{words.botsHint}</p>
       <ul className="leader-list">
-        {leaders?.bots.map(({ level, rating }) => (
+        {bots.map(({ level, rating }) => (
           <li key={level}>
             <span>{m.levels[levelOf(level)]}</span> <b>{rating ?? words.unmeasured}</b>
           </li>

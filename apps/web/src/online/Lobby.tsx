@@ -1,22 +1,21 @@
-import type { TableView } from '@shinar/protocol';
-import { useEffect, useState } from 'react';
+import type { About, Me, TableView } from '@shinar/protocol';
+import { useState } from 'react';
 import { Choice } from '../app/Choice.tsx';
 import { Dialog } from '../app/Dialog.tsx';
-import { Fault } from '../app/Fault.tsx';
 import { useFromTop } from '../app/from-top.ts';
 import { goTo, hashOf } from '../app/routes.ts';
 import { useTitle } from '../app/title.ts';
-import { GAME_IDS, type GameId } from '../games/index.ts';
+import type { GameId } from '../games/index.ts';
 import { useMessages } from '../i18n/messages.tsx';
+import { AtServer } from './AtServer.tsx';
 import { call, type Trouble, troubleOf } from './api.ts';
 import { CreateForm } from './CreateForm.tsx';
-import { askServer, me, server } from './me.ts';
+import { gameNames } from './game-names.ts';
 import { askMine, mine, waiting } from './mine.ts';
 import { TableRow } from './TableRow.tsx';
 import { Troubled } from './Troubled.tsx';
 import { useEvery } from './use-every.ts';
 import { useValue } from './value.ts';
-import './online.css';
 
 const EVERY = 5000;
 type Filter = GameId | 'all';
@@ -24,21 +23,21 @@ type Filter = GameId | 'all';
 /** My tables, those first that wait for me; the open ones; and making a new one. */
 export function Lobby({ game }: { readonly game: GameId | undefined }) {
   const m = useMessages();
-  const about = useValue(server);
-  const person = useValue(me);
   const turns = waiting(useValue(mine)).length;
   useTitle(turns > 0 ? m.online.start.turns(turns) : m.online.lobby.title);
   useFromTop();
-  useEffect(() => void askServer(), []);
-  if (about === 'none' || about === 'offline') return <Fault title={m.online.noServer[about]} />;
-  if (about === 'asking' || person === undefined) return <p className="loading">{m.loading}</p>;
-  return <OpenLobby game={game} />;
+  return <AtServer>{(about, person) => <OpenLobby about={about} person={person} game={game} />}</AtServer>;
 }
 
-function OpenLobby({ game }: { readonly game: GameId | undefined }) {
+interface OpenLobbyProps {
+  readonly about: About;
+  readonly person: Me | null;
+  readonly game: GameId | undefined;
+}
+
+function OpenLobby({ about, person, game }: OpenLobbyProps) {
   const m = useMessages();
   const { lobby: words } = m.online;
-  const person = useValue(me);
   const my = useValue(mine);
   const [open, setOpen] = useState<readonly TableView[]>([]);
   const [filter, setFilter] = useState<Filter>('all');
@@ -56,7 +55,7 @@ function OpenLobby({ game }: { readonly game: GameId | undefined }) {
   const fits = (table: TableView): boolean => filter === 'all' || table.game === filter;
   const isMine = new Set(my.tables.map(({ id }) => id));
   const others = open.filter((table) => fits(table) && !isMine.has(table.id));
-  const names = { all: words.allGames, ...Object.fromEntries(GAME_IDS.map((id) => [id, m.games[id].name])) } as Record<Filter, string>;
+  const names: Record<Filter, string> = { all: words.allGames, ...gameNames(m) };
   return (
     <main className="page lobby">
       <header className="start-head">
@@ -110,7 +109,7 @@ function OpenLobby({ game }: { readonly game: GameId | undefined }) {
             goTo({ page: 'lobby', game: undefined });
           }}
         >
-          <CreateForm game={game} />
+          <CreateForm about={about} game={game} />
         </Dialog>
       )}
     </main>

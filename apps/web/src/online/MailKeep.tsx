@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useMessages } from '../i18n/messages.tsx';
 import { call } from './api.ts';
 import { Field } from './Field.tsx';
+import { Form } from './Form.tsx';
 import { become } from './me.ts';
 import { Troubled } from './Troubled.tsx';
 import { useAct } from './use-act.ts';
@@ -42,17 +43,12 @@ export function MailForm({ label, hint, send }: MailFormProps) {
   const [mail, setMail] = useState('');
   const [sent, setSent] = useState(false);
   const { act, busy, trouble } = useAct();
+  const submit = async (): Promise<void> => {
+    await send(mail.trim());
+    setSent(true);
+  };
   return (
-    <form
-      className="name-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void act(async () => {
-          await send(mail.trim());
-          setSent(true);
-        });
-      }}
-    >
+    <Form className="name-form" onSubmit={() => act(submit)}>
       <p className="hint">{hint}</p>
       <Field label={m.mail} type="email" value={mail} autoComplete="email" onChange={setMail} />
       <button type="submit" disabled={busy}>
@@ -60,6 +56,6 @@ export function MailForm({ label, hint, send }: MailFormProps) {
       </button>
       <p role="status">{sent && m.linkSent}</p>
       <Troubled trouble={trouble} />
-    </form>
+    </Form>
   );
 }

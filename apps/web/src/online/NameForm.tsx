@@ -1,5 +1,7 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useMessages } from '../i18n/messages.tsx';
+import { Field } from './Field.tsx';
+import { Form } from './Form.tsx';
 import { beGuest, me } from './me.ts';
 import { Troubled } from './Troubled.tsx';
 import { useAct } from './use-act.ts';
@@ -19,25 +21,17 @@ export function NameForm({ label, onNamed }: NameFormProps) {
   const person = useValue(me);
   const [name, setName] = useState('');
   const { busy, trouble, act } = useAct();
-  const onSubmit = (event: FormEvent): void => {
-    event.preventDefault();
-    void act(async () => {
-      if (person === null) await beGuest(name.trim());
-      await onNamed();
-    });
+  const submit = async (): Promise<void> => {
+    if (person === null) await beGuest(name.trim());
+    await onNamed();
   };
   return (
-    <form className="name-form" onSubmit={onSubmit}>
-      {person === null && (
-        <label className="field">
-          {m.yourName}
-          <input required maxLength={LONGEST} value={name} autoComplete="nickname" onChange={(event) => setName(event.target.value)} />
-        </label>
-      )}
+    <Form className="name-form" onSubmit={() => act(submit)}>
+      {person === null && <Field label={m.yourName} maxLength={LONGEST} value={name} autoComplete="nickname" onChange={setName} />}
       <button type="submit" className="primary" disabled={busy}>
         {label}
       </button>
       <Troubled trouble={trouble} />
-    </form>
+    </Form>
   );
 }

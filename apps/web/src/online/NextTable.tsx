@@ -1,7 +1,7 @@
 import { hashOf } from '../app/routes.ts';
-import { isGameId } from '../games/index.ts';
 import { useMessages } from '../i18n/messages.tsx';
-import { troubleOf } from './api.ts';
+import { ifAnswered } from './api.ts';
+import { gameName } from './game-names.ts';
 import { me } from './me.ts';
 import { askMine, mine, waiting } from './mine.ts';
 import { useEvery } from './use-every.ts';
@@ -14,15 +14,13 @@ export function NextTable({ id }: { readonly id: string }) {
   const m = useMessages();
   const my = useValue(mine);
   useEvery(EVERY, async () => {
-    if (me.get()) await askMine().catch((error: unknown) => void troubleOf(error));
+    if (me.get()) await ifAnswered(askMine());
   });
   const next = waiting(my).find((table) => table.id !== id);
   if (next === undefined) return null;
   return (
     <p>
-      <a href={hashOf({ page: 'table', id: next.id, step: undefined })}>
-        {m.online.table.next(isGameId(next.game) ? m.games[next.game].name : next.game)}
-      </a>
+      <a href={hashOf({ page: 'table', id: next.id, step: undefined })}>{m.online.table.next(gameName(m, next.game))}</a>
     </p>
   );
 }

@@ -2,95 +2,77 @@ import type { About, NoticeWish } from '@shinar/protocol';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../i18n/messages.tsx';
 import { call } from './api.ts';
-import { pushHere, supportsPush } from './push.ts';
+import { MailNotices } from './MailNotices.tsx';
+import { PushNotices } from './PushNotices.tsx';
 import { QuietHours } from './QuietHours.tsx';
 import { Troubled } from './Troubled.tsx';
-import { useAct } from './use-act.ts';
+import { type Acting, useAct } from './use-act.ts';
 
 /** How I hear that it is my turn while the page is closed. */
 export function NoticesForm({ offered }: { readonly offered: About['notices'] }) {
-  const m = useMessages();
-  const { notices: words } = m.online;
+  const { notices: words } = useMessages().online;
   const [wish, setWish] = useState<NoticeWish>();
-  const [mail, setMail] = useState('');
-  const [sent, setSent] = useState<string>();
-  const { act, busy, trouble } = useAct();
+  const acting = useAct();
+  const { act } = acting;
   useEffect(() => {
-    void act(async () => {
-      const told = await call<NoticeWish>('GET', 'api/me/notices');
-      setWish(told);
-      setMail(told.mail ?? '');
-    });
+    void act(async () => setWish(await call<NoticeWish>('GET', 'api/me/notices')));
   }, [act]);
-  if (!offered.push && !offered.mail && !offered.webhook) {
-    return (
-      <section aria-labelledby="notices">
-        <h2 id="notices">{words.title}</h2>
-        <p className="hint">{words.off}</p>
-      </section>
-    );
-  }
-  if (wish === undefined) return null;
-  const change = (part: Partial<NoticeWish>): Promise<void> =>
-    act(async () => {
-      const next = { ...wish, ...part };
-      await call('PUT', 'api/me/notices', next);
-      setWish(next);
+  const isOff = !offered.push && !offered.mail && !offered.webhook;
+  return (
+    <section aria-labelledby="notices">
+      <h2 id="notices">{words.title}</h2>
+      {isOff && <p className="hint">{words.off}</p>}
+      {!isOff && wish && <Ways offered={offered} wish={wish} onWish={setWish} acting={acting} />}
+      <Troubled trouble={acting.trouble} />
+    </section>
+  );
+}
+
+interface WaysProps {
+  readonly offered: About['notices'];
+  readonly wish: NoticeWish;
+  readonly onWish: (wish: NoticeWish) => void;
+  readonly acting: Acting;
+}
+
+function Ways({ offered, wish, onWish, acting }: WaysProps) {
+  const { act, busy } = acting;
+  const { notices: words } = useMessages().online;
+  const [sent, setSent] = useState<string>();
+  /** Seen at once, and taken back if the server does not follow. */
+  const save = async (part: Partial<NoticeWish>): Promise<void> => {
+    const next = { ...wish, ...part };
+    onWish(next);
+    await call('PUT', 'api/me/notices', next).catch((error: unknown) => {
+      onWish(wish);
+      throw error;
     });
-  /** Leave to send, the browser's address, the wish, and a first notice, in one tap. */
-  const turnOn = (): Promise<void> =>
-    act(async () => {
-      const refused = await pushHere(offered.pushKey ?? '', words);
-      if (refused !== undefined) return setSent(words.pushRefused[refused]);
-      const next = { ...wish, push: true };
-      await call('PUT', 'api/me/notices', next);
-      setWish(next);
-      await test();
-    });
+  };
   const test = async (): Promise<void> => {
     const { sent: count } = await call<{ sent: number }>('POST', 'api/me/notices/test');
     setSent(words.sent(count));
   };
+  const push = async (on: boolean): Promise<void> => {
+    await save({ push: on });
+    if (on) await test();
+  };
   return (
-    <section aria-labelledby="notices">
-      <h2 id="notices">{words.title}</h2>
-      {offered.push && !wish.push && (
-        <button type="button" className="primary" disabled={busy || !supportsPush()} onClick={() => void turnOn()}>
-          {words.pushOn}
-        </button>
+    <>
+      {offered.pushKey !== null && (
+        <PushNotices
+          pushKey={offered.pushKey}
+          on={wish.push}
+          acting={acting}
+          onChange={push}
+          onRefused={(why) => setSent(words.pushRefused[why])}
+        />
       )}
-      {offered.push && !supportsPush() && <p className="hint">{words.noPush}</p>}
-      {wish.push && (
-        <p>
-          {words.pushIsOn}{' '}
-          <button type="button" className="quiet" onClick={() => void change({ push: false })}>
-            {words.pushOff}
-          </button>
-        </p>
-      )}
-      {offered.mail && (
-        <form
-          className="name-form"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void change({ mail: mail.trim() === '' ? null : mail.trim() });
-          }}
-        >
-          <label className="field">
-            {words.mail}
-            <input type="email" value={mail} autoComplete="email" onChange={(event) => setMail(event.target.value)} />
-          </label>
-          <button type="submit" disabled={busy}>
-            {words.save}
-          </button>
-        </form>
-      )}
-      <QuietHours quiet={wish.quiet} onChange={(quiet) => void change({ quiet })} />
+      {offered.mail && <MailNotices mail={wish.mail} busy={busy} onChange={(mail) => act(() => save({ mail }))} />}
+      <QuietHours label={words.quiet} quiet={wish.quiet} onChange={(quiet) => void act(() => save({ quiet }))} />
       <button type="button" disabled={busy} onClick={() => void act(test)}>
         {words.test}
       </button>
       <p role="status">{sent}</p>
-      <Troubled trouble={trouble} />
-    </section>
+    </>
   );
 }

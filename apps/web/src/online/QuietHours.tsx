@@ -1,22 +1,28 @@
 import type { Quiet } from '@shinar/protocol';
 import { useMessages } from '../i18n/messages.tsx';
+import { dayTime, ownZone } from './times.ts';
 
 const NIGHT = { from: 22 * 60, to: 8 * 60 };
-const hours = (minutes: number): string => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 const minutesOf = (time: string): number => {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return hour * 60 + minute;
 };
 
-/** The hours in which nobody is to disturb me, in the time zone of this device. */
-export function QuietHours({ quiet, onChange }: { readonly quiet: Quiet | null; readonly onChange: (quiet: Quiet | null) => void }) {
+interface QuietHoursProps {
+  readonly label: string;
+  readonly quiet: Quiet | null;
+  readonly onChange: (quiet: Quiet | null) => void;
+}
+
+/** Hours of the day that do not count, in the time zone of this device. */
+export function QuietHours({ label, quiet, onChange }: QuietHoursProps) {
   const { notices: m } = useMessages().online;
-  const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
+  const zone = ownZone();
   return (
     <div className="quiet-hours">
       <label className="check">
         <input type="checkbox" checked={quiet !== null} onChange={(event) => onChange(event.target.checked ? { ...NIGHT, zone } : null)} />
-        {m.quiet}
+        {label}
       </label>
       {quiet !== null && (
         <div className="quiet-times">
@@ -25,7 +31,7 @@ export function QuietHours({ quiet, onChange }: { readonly quiet: Quiet | null; 
               {m[end]}
               <input
                 type="time"
-                value={hours(quiet[end])}
+                value={dayTime(quiet[end])}
                 onChange={(event) => event.target.value !== '' && onChange({ ...quiet, zone, [end]: minutesOf(event.target.value) })}
               />
             </label>

@@ -2,7 +2,7 @@ import type { RatingChanges } from '@shinar/protocol';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../i18n/messages.tsx';
 import { Mark } from '../seats/Mark.tsx';
-import { call, troubleOf } from './api.ts';
+import { call, ifAnswered } from './api.ts';
 import type { RemoteTable } from './remote-table.ts';
 
 const AGAIN = 1000;
@@ -17,7 +17,7 @@ export function RatingChange({ table }: { readonly table: RemoteTable }) {
   useEffect(() => {
     if (changes.length > 0 || tries === TRIES) return;
     const ask = async (): Promise<void> => {
-      const told = await call<RatingChanges>('GET', `api/tables/${id}/ratings`).catch((error: unknown) => void troubleOf(error));
+      const told = await ifAnswered(call<RatingChanges>('GET', `api/tables/${id}/ratings`));
       setChanges(told?.changes ?? []);
       setTries(tries + 1);
     };

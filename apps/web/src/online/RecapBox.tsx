@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import { hashOf } from '../app/routes.ts';
 import { TIMES, useSettings } from '../app/settings.ts';
 import type { GameWords } from '../games/game-ui.ts';
+import { useWords } from '../games/use-words.ts';
 import { useMessages } from '../i18n/messages.tsx';
-import { recapOf, type Told } from './recap.ts';
+import { MARK, recapOf, type Told } from './recap.ts';
 import type { RemoteTable } from './remote-table.ts';
 
 interface RecapBoxProps {
@@ -20,15 +21,18 @@ export function RecapBox({ table, words, from, onClose }: RecapBoxProps) {
   const { moments, kept } = table.getSnapshot();
   const [until] = useState(moments.length);
   const seat = table.seat ?? 0;
-  const reader = { game: table.ui.game, words, seat, name: kept.seats[seat]!.name };
-  const { concerning, others, passes } = recapOf(moments.slice(0, until), from, reader);
+  const names = kept.seats.map(({ name }, i) => (i === seat ? MARK : name));
+  const marked = useWords(table.ui, names);
   const replay = useReplay(kept.id, from, until - 1);
+  if (marked === undefined) return null;
+  const { concerning, others, passes } = recapOf(moments.slice(0, until), from, { game: table.ui.game, words, seat, marked });
   return (
     <section className="recap" aria-label={m.title}>
       <h2>{m.title}</h2>
       {concerning.length > 0 && <Lines title={m.concerning} told={concerning} id={kept.id} />}
-      {others.length > 0 && (
-        <details open={concerning.length === 0}>
+      {concerning.length === 0 && <Lines told={others} id={kept.id} />}
+      {concerning.length > 0 && others.length > 0 && (
+        <details>
           <summary>{m.others(others.length)}</summary>
           <Lines told={others} id={kept.id} />
         </details>

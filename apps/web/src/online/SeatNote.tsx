@@ -16,7 +16,7 @@ export function SeatNote({ room, seat }: { readonly room: Room; readonly seat: n
   const text = at.resigned ? m.resigned : at.held ? m.heldSeat : present ? m.present : m.away;
   return (
     <>
-      <small className="presence" data-present={present}>
+      <small className="presence" data-present={present && !at.held && !at.resigned}>
         {text}
       </small>
       {view.status === 'running' && <TimeLeft view={view} seat={seat} ahead={room.wire.ahead} />}

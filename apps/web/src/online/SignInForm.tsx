@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useMessages } from '../i18n/messages.tsx';
 import { call } from './api.ts';
 import { Field } from './Field.tsx';
+import { Form } from './Form.tsx';
 import { become } from './me.ts';
 import { Troubled } from './Troubled.tsx';
 import { useAct } from './use-act.ts';
@@ -14,12 +15,7 @@ export function SignInForm() {
   const [password, setPassword] = useState('');
   const { act, busy, trouble } = useAct();
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void act(async () => become(await call<Me>('POST', 'api/sessions', { handle, password })));
-      }}
-    >
+    <Form onSubmit={() => act(async () => become(await call<Me>('POST', 'api/sessions', { handle, password })))}>
       <h2>{m.signInTitle}</h2>
       <Field label={m.handle} value={handle} autoComplete="username" onChange={setHandle} />
       <Field label={m.password} type="password" value={password} autoComplete="current-password" onChange={setPassword} />
@@ -27,6 +23,6 @@ export function SignInForm() {
         {m.signIn}
       </button>
       <Troubled trouble={trouble} />
-    </form>
+    </Form>
   );
 }

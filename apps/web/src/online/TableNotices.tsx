@@ -1,9 +1,14 @@
+import { use } from 'react';
 import type { GameWords } from '../games/game-ui.ts';
 import { useMessages } from '../i18n/messages.tsx';
+import { OpenTab } from '../table/open-tab.ts';
+import { unreadOf } from './Chat.tsx';
+import { me } from './me.ts';
 import { NextTable } from './NextTable.tsx';
 import { RecapBox } from './RecapBox.tsx';
 import type { RemoteTable } from './remote-table.ts';
-import { nameOf } from './seats.ts';
+import type { Room } from './room.ts';
+import { nameOf, seatOfPerson } from './seats.ts';
 import { Troubled } from './Troubled.tsx';
 import type { Planning } from './use-plan.ts';
 import type { useSeen } from './use-seen.ts';
@@ -22,6 +27,7 @@ export function TableNotices({ table, words, plan, recap }: TableNoticesProps) {
   const { room, seat } = table;
   const { view, trouble } = useValue(room.state);
   const wire = useValue(room.wire.state);
+  const person = useValue(me)?.id;
   if (view === undefined) return null;
   const held = seat !== undefined && view.status === 'running' && view.seats[seat]!.held;
   return (
@@ -30,7 +36,9 @@ export function TableNotices({ table, words, plan, recap }: TableNoticesProps) {
         {wire === 'lost' && m.online.table.lost}
         {wire === 'connecting' && m.online.table.connecting}
       </p>
-      {seat === undefined && <p className="hint">{m.online.table.watching}</p>}
+      {seat === undefined && view.status === 'running' && (
+        <p className="hint">{seatOfPerson(view, person) ? m.online.table.gaveUp : m.online.table.watching}</p>
+      )}
       {held && (
         <p>
           {m.online.table.held}{' '}
@@ -50,7 +58,26 @@ export function TableNotices({ table, words, plan, recap }: TableNoticesProps) {
         </p>
       )}
       <NextTable id={room.id} />
+      <Heard room={room} />
       <Troubled trouble={trouble} words={words} />
+    </div>
+  );
+}
+
+/** The last word that has not been read, wherever the chat is. */
+function Heard({ room }: { readonly room: Room }) {
+  const state = useValue(room.state);
+  const person = useValue(me)?.id;
+  const { table } = useMessages().online;
+  const openTab = use(OpenTab);
+  const line = unreadOf(state, person).at(-1);
+  return (
+    <div role="status">
+      {line !== undefined && (
+        <button type="button" className="heard" onClick={() => openTab('chat')}>
+          <b>{line.person?.name ?? table.gone}</b> {line.text}
+        </button>
+      )}
     </div>
   );
 }

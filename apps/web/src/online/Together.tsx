@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { hashOf } from '../app/routes.ts';
 import { useTitle } from '../app/title.ts';
 import { useMessages } from '../i18n/messages.tsx';
+import { ifAnswered } from './api.ts';
 import { askServer, me, server } from './me.ts';
 import { askMine, mine, waiting } from './mine.ts';
 import { useEvery } from './use-every.ts';
@@ -18,10 +19,10 @@ export function Together() {
   useEffect(() => void askServer(), []);
   const known = person?.id !== undefined;
   useEvery(EVERY, async () => {
-    if (known) await askMine();
+    if (known) await ifAnswered(askMine());
   });
   useEffect(() => {
-    if (known) void askMine();
+    if (known) void ifAnswered(askMine());
   }, [known]);
   const turns = waiting(my).length;
   useTitle(turns > 0 ? m.turns(turns) : undefined);

@@ -1,9 +1,9 @@
-import type { TableView } from '@shinar/protocol';
+import type { About, TableView } from '@shinar/protocol';
 import { useTitle } from '../app/title.ts';
-import { isGameId } from '../games/index.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { ChatTab } from './Chat.tsx';
 import { clockText } from './clocks.ts';
+import { gameName } from './game-names.ts';
 import { me } from './me.ts';
 import { NameForm } from './NameForm.tsx';
 import { newSalt, rememberSalt } from './proof.ts';
@@ -13,11 +13,18 @@ import { seatOfPerson } from './seats.ts';
 import { Troubled } from './Troubled.tsx';
 import { useValue } from './value.ts';
 import { WaitingSeats } from './WaitingSeats.tsx';
+import { WayBack } from './WayBack.tsx';
 
 const BOT_LEVEL = 2;
 
+interface WaitingRoomProps {
+  readonly about: About;
+  readonly room: Room;
+  readonly view: TableView;
+}
+
 /** A table before the start: who sits there, taking a seat, and inviting others. */
-export function WaitingRoom({ room, view }: { readonly room: Room; readonly view: TableView }) {
+export function WaitingRoom({ about, room, view }: WaitingRoomProps) {
   const m = useMessages();
   const { waiting: words } = m.online;
   const person = useValue(me);
@@ -25,7 +32,7 @@ export function WaitingRoom({ room, view }: { readonly room: Room; readonly view
   const seated = seatOfPerson(view, person?.id) !== undefined;
   const isHost = person?.id === view.host && person !== null;
   const open = view.seats.some(({ kind }) => kind === 'open');
-  const game = isGameId(view.game) ? m.games[view.game].name : view.game;
+  const game = gameName(m, view.game);
   useTitle(game);
   const sit = async (): Promise<void> => {
     const salt = newSalt();
@@ -34,16 +41,14 @@ export function WaitingRoom({ room, view }: { readonly room: Room; readonly view
   };
   return (
     <main className="page waiting">
-      <a className="way-back" href="#/lobby">
-        {m.online.lobby.title}
-      </a>
+      <WayBack />
       <h1>{words.title(game)}</h1>
       <p className="hint">
         {[clockText(view.clock, m), view.rated ? m.online.create.rated : m.online.create.unrated, m.online.create.watches[view.watch]].join(
           ' · ',
         )}
       </p>
-      <WaitingSeats room={room} view={view} isHost={isHost} />
+      <WaitingSeats about={about} room={room} view={view} isHost={isHost} />
       {view.status === 'over' && <p>{words.closed}</p>}
       {view.status === 'waiting' && !seated && open && <NameForm label={words.sit} onNamed={sit} />}
       {view.status === 'waiting' && seated && (
@@ -66,7 +71,7 @@ export function WaitingRoom({ room, view }: { readonly room: Room; readonly view
         </>
       )}
       <Troubled trouble={trouble} />
-      {open && view.status === 'waiting' && (
+      {open && seated && view.status === 'waiting' && (
         <section aria-labelledby="share">
           <h2 id="share">{m.online.share.title}</h2>
           <Share id={view.id} />

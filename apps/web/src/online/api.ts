@@ -35,6 +35,9 @@ export async function call<T>(method: Method, path: `api/${string}`, body?: obje
 
 const isJson = ({ headers }: Response): boolean => headers.get('content-type')?.startsWith('application/json') ?? false;
 
+/** Nothing where a request fails that nobody waits for: it is made again later. */
+export const ifAnswered = <T>(asked: Promise<T>): Promise<T | undefined> => asked.catch((error: unknown) => void troubleOf(error));
+
 /** The trouble of a request that failed; any other error is one of ours. */
 export function troubleOf(error: unknown): Trouble {
   if (error instanceof Refused) return error.trouble;

@@ -1,18 +1,21 @@
 /** This browser as a place for notices, also while the page is closed. */
 import type { PushTarget } from '@shinar/protocol';
-import type { Messages } from '../i18n/en/index.ts';
 import { call } from './api.ts';
+
+export type PushRefused = 'denied' | 'failed';
 
 export const supportsPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
-/** The service worker has no words: it finds those of the chosen language here. public/push.js reads them. */
-const WORDS = 'shinar-notice-words';
+/** Whether this browser has been set up before. */
+export async function isPushHere(): Promise<boolean> {
+  if (!supportsPush()) return false;
+  const worker = await navigator.serviceWorker.getRegistration();
+  return worker !== undefined && (await worker.pushManager.getSubscription()) !== null;
+}
 
 /** Nothing when the server may send here from now on; else why not. */
-export async function pushHere(key: string, { turn }: Messages['online']['notices']): Promise<'denied' | 'failed' | undefined> {
+export async function pushHere(key: string): Promise<PushRefused | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return 'denied';
-  const words = await caches.open(WORDS);
-  await words.put('/notice-words', new Response(JSON.stringify(turn)));
   const worker = await navigator.serviceWorker.ready;
   const target = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }).catch(() => undefined);
   if (target === undefined) return 'failed';

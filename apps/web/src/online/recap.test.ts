@@ -6,7 +6,7 @@ import type { GameWords } from '../games/game-ui.ts';
 import { sumeriaUi } from '../games/sumeria/index.ts';
 import { choicesIn } from '../table/picks.ts';
 import { Timeline } from '../table/timeline.ts';
-import { recapOf, stepsSeen } from './recap.ts';
+import { MARK, recapOf, stepsSeen } from './recap.ts';
 
 const step = (index: number): Entry => ({ index, at: 0, bot: false, step: { by: 0, do: 'x' } });
 const undo = (index: number, to: number): Entry => ({ index, at: 0, bot: false, undo: { by: 0, to } });
@@ -21,10 +21,11 @@ test.each([
 });
 
 /** Words that only name the seat of each event. */
-const words = {
-  events: (events: readonly { type: string; seat?: number }[]) =>
-    events.flatMap(({ type, seat }) => (seat === undefined ? [] : [`player ${seat}: ${type}`])),
-} as unknown as GameWords<Sumeria>;
+const wordsWith = (names: readonly string[]) =>
+  ({
+    events: (events: readonly { type: string; seat?: number }[]) =>
+      events.flatMap(({ type, seat }) => (seat === undefined ? [] : [`${names[seat]}: ${type}`])),
+  }) as unknown as GameWords<Sumeria>;
 
 test('what concerns me comes first, nothing twice, and all that happened is counted', () => {
   const timeline = new Timeline(sumeria, 3, []);
@@ -34,12 +35,17 @@ test('what concerns me comes first, nothing twice, and all that happened is coun
     else timeline.add((emit) => timeline.play.move(choicesIn(sumeriaUi, timeline.state)[0]!.code, emit));
   }
   const from = 10;
-  const { concerning, others, passes } = recapOf(timeline.moments, from, { game: sumeria, words, seat: 1, name: 'player 1' });
+  const { concerning, others, passes } = recapOf(timeline.moments, from, {
+    game: sumeria,
+    words: wordsWith(['ann', 'an', 'hannah']),
+    marked: wordsWith(['ann', MARK, 'hannah']),
+    seat: 1,
+  });
   expect(concerning.length + others.length + passes).toBe(timeline.length - from);
   expect(concerning.some(({ points }) => points !== 0)).toBe(true);
   const about = (at: number) => timeline.moments[at]!.step?.by;
   expect(others.every(({ points }) => points === 0)).toBe(true);
   expect(
-    concerning.every(({ step: at, points, lines }) => points !== 0 || (about(at) !== 1 && lines.some((line) => line.includes('player 1')))),
+    concerning.every(({ step: at, points, lines }) => points !== 0 || (about(at) !== 1 && lines.some((line) => line.startsWith('an:')))),
   ).toBe(true);
 });

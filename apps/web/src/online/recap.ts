@@ -32,14 +32,18 @@ export function stepsSeen(entries: readonly Entry[], length: number): number {
   return length >= entries.length ? steps : seen;
 }
 
+/** Stands in no name, so that sentences can be searched for it. */
+export const MARK = '\uE000';
+
 interface Reader<G extends GameTypes> {
   readonly game: Game<G>;
   readonly words: GameWords<G>;
   readonly seat: Seat;
-  readonly name: string;
+  /** The same words with MARK for the name of that seat. */
+  readonly marked: GameWords<G>;
 }
 
-export function recapOf<G extends GameTypes>(moments: readonly Moment<G>[], from: number, { game, words, seat, name }: Reader<G>): Recap {
+export function recapOf<G extends GameTypes>(moments: readonly Moment<G>[], from: number, { game, words, seat, marked }: Reader<G>): Recap {
   const concerning: Told[] = [];
   const others: Told[] = [];
   let passes = 0;
@@ -48,7 +52,7 @@ export function recapOf<G extends GameTypes>(moments: readonly Moment<G>[], from
     const lines = words.events(events);
     const points = total(game.rules, state, seat) - total(game.rules, moments[at - 1]!.state, seat);
     const told = { step: at, lines, points };
-    if (points !== 0 || (step?.by !== seat && lines.some((line) => line.includes(name)))) concerning.push(told);
+    if (points !== 0 || (step?.by !== seat && marked.events(events).some((line) => line.includes(MARK)))) concerning.push(told);
     else if (lines.length === 0 || PASSES.includes(step?.do ?? '')) passes++;
     else others.push(told);
   }

@@ -6,7 +6,8 @@ import type { Seating } from '../table/kept.ts';
 import { type Choice, choicesIn } from '../table/picks.ts';
 import type { Awaits, Table, TableView } from '../table/table.ts';
 import { Timeline } from '../table/timeline.ts';
-import { call, troubleOf } from './api.ts';
+import { call } from './api.ts';
+import { Outbox } from './outbox.ts';
 import type { Room } from './room.ts';
 import { newTicket } from './ticket.ts';
 
@@ -17,16 +18,6 @@ export interface RemoteOptions {
   readonly seats: (view: ServerView) => readonly Seating[];
 }
 
-/** A step that is shown, but that the server has not told yet. */
-interface Pending {
-  readonly step: Step;
-  readonly ticket: string;
-  readonly index: number;
-  sent: boolean;
-}
-
-const AGAIN = 500;
-
 export class RemoteTable<G extends GameTypes = GameTypes> implements Table<G> {
   readonly ui: GameUi<G>;
   readonly room: Room;
@@ -34,9 +25,7 @@ export class RemoteTable<G extends GameTypes = GameTypes> implements Table<G> {
   private readonly timeline: Timeline<G>;
   /** Entries of the log that the timeline has taken in. */
   private taken = 0;
-  private pending: Pending[] = [];
-  /** The last pending step waits for the word that the turn is over. */
-  private waits = false;
+  private readonly outbox: Outbox;
   private undone: Step[] = [];
   private choices: { readonly moments: unknown; readonly awaits: Awaits; readonly list: readonly Choice<G>[] } | undefined;
   private view: TableView<G>;
@@ -48,6 +37,11 @@ export class RemoteTable<G extends GameTypes = GameTypes> implements Table<G> {
     this.room = room;
     this.options = options;
     this.timeline = new Timeline(ui.game, this.served.players, []);
+    this.outbox = new Outbox(room, (at, trouble) => {
+      this.drop(at);
+      room.state.change({ trouble });
+      this.changed();
+    });
     for (const entry of room.entries) this.take(entry);
     this.view = this.look();
   }
@@ -66,7 +60,7 @@ export class RemoteTable<G extends GameTypes = GameTypes> implements Table<G> {
   }
 
   open(): void {
-    this.stops = [this.room.onChange(() => this.follow()), this.room.onBack(() => this.sendAll())];
+    this.stops = [this.room.onChange(() => this.follow()), this.room.onBack(() => this.outbox.sendAll())];
     this.follow();
   }
 
@@ -82,10 +76,9 @@ export class RemoteTable<G extends GameTypes = GameTypes> implements Table<G> {
   }
 
   goOn(): void {
-    this.waits = false;
     this.undone = [];
+    this.outbox.release();
     this.changed();
-    this.sendAll();
   }
 
   async undo(): Promise<void> {
@@ -121,7 +114,7 @@ export class RemoteTable<G extends GameTypes = GameTypes> implements Table<G> {
 
   /** How many steps the server has told. */
   private get sure(): number {
-    return this.timeline.length - this.pending.length;
+    return this.timeline.length - this.outbox.length;
   }
 
   private follow(): void {
@@ -131,10 +124,7 @@ export class RemoteTable<G extends GameTypes = GameTypes> implements Table<G> {
 
   private take({ step, undo }: Entry): void {
     this.taken++;
-    if (step !== undefined && isSame(step as Step, this.pending[0]?.step)) {
-      this.pending.shift();
-      return;
-    }
+    if (step !== undefined && this.outbox.confirms(step as Step)) return;
     this.drop(0);
     if (step !== undefined) {
       if (step.by !== this.seat) this.undone = [];
@@ -146,52 +136,23 @@ export class RemoteTable<G extends GameTypes = GameTypes> implements Table<G> {
     }
   }
 
-  /** Takes back the pending steps from one on. */
-  private drop(from: number): void {
-    if (from >= this.pending.length) return;
-    this.timeline.cut(this.sure + from);
-    this.pending = this.pending.slice(0, from);
-    this.waits = false;
+  /** Takes back the steps that are not sure, from one on. */
+  private drop(from: number): readonly Step[] {
+    if (from < this.outbox.length) this.timeline.cut(this.sure + from);
+    return this.outbox.cut(from);
   }
 
   private stepped(): void {
-    const index = this.taken + this.pending.length;
-    this.pending.push({ step: this.timeline.play.steps.at(-1)!, ticket: newTicket(), index, sent: false });
-    this.waits = this.options.confirm() && this.ui.game.rules.actor(this.timeline.state) !== this.seat;
+    const ends = this.options.confirm() && this.ui.game.rules.actor(this.timeline.state) !== this.seat;
+    this.room.state.change({ trouble: undefined });
+    this.outbox.add(this.timeline.play.steps.at(-1)!, this.taken + this.outbox.length, ends);
     this.changed();
-    this.sendAll();
-  }
-
-  private sendAll(): void {
-    for (const pending of this.waits ? this.pending.slice(0, -1) : this.pending) if (!pending.sent) void this.send(pending);
-  }
-
-  private async send(pending: Pending): Promise<void> {
-    const { step, ticket, index } = pending;
-    pending.sent = true;
-    try {
-      await this.room.send({ type: 'step', index, ticket, step: step as Step & { by: Seat } });
-    } catch (error) {
-      const trouble = troubleOf(error);
-      pending.sent = false;
-      if (trouble.code === 'no-connection') return;
-      if (trouble.code === 'try-again') {
-        setTimeout(() => this.sendAll(), AGAIN);
-        return;
-      }
-      const at = this.pending.indexOf(pending);
-      if (at < 0) return;
-      this.drop(at);
-      this.room.state.change({ trouble });
-      this.changed();
-    }
+    this.outbox.sendAll();
   }
 
   private async takeBack(to: number): Promise<void> {
-    if (this.waits) {
-      const { step } = this.pending.at(-1)!;
-      this.drop(this.pending.length - 1);
-      this.undone.push(step);
+    if (this.outbox.holds) {
+      this.undone.push(...this.drop(this.outbox.length - 1));
       this.changed();
       if (to >= this.timeline.length) return;
     }
@@ -199,7 +160,7 @@ export class RemoteTable<G extends GameTypes = GameTypes> implements Table<G> {
   }
 
   private async sendUndo(to: number): Promise<void> {
-    await this.room.attempt(() => this.room.send({ type: 'undo', index: this.taken + this.pending.length, ticket: newTicket(), to }));
+    await this.room.attempt(() => this.room.send({ type: 'undo', index: this.taken + this.outbox.length, ticket: newTicket(), to }));
   }
 
   private floor(): number {
@@ -210,7 +171,7 @@ export class RemoteTable<G extends GameTypes = GameTypes> implements Table<G> {
   private awaits(): Awaits {
     const actor = this.ui.game.rules.actor(this.timeline.state);
     if (this.served.status === 'over' || actor === NOBODY) return 'nothing';
-    if (this.waits) return 'go-on';
+    if (this.outbox.holds) return 'go-on';
     if (actor === CHANCE) return 'chance';
     const { kind, held, resigned } = this.served.seats[actor]!;
     if (kind === 'bot' || held || resigned) return 'bot';
@@ -232,7 +193,7 @@ export class RemoteTable<G extends GameTypes = GameTypes> implements Table<G> {
       kept: { id, game: game as TableView['kept']['game'], seats: this.options.seats(this.served) },
       moments,
       awaits,
-      seat: awaits === 'go-on' ? this.seat : actor >= 0 ? actor : undefined,
+      seat: awaits === 'go-on' ? this.seat : actor >= 0 && awaits !== 'nothing' ? actor : undefined,
       choices: this.choicesFor(awaits),
       hints: !this.served.rated,
       canUndo: !held && this.floor() < moments.length - 1,
@@ -251,7 +212,3 @@ export class RemoteTable<G extends GameTypes = GameTypes> implements Table<G> {
     return this.choices.list;
   }
 }
-
-const isSame = (one: Step, other: Step | undefined): boolean =>
-  other !== undefined && one.by === other.by && JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
-const sorted = (step: Step): unknown[] => Object.entries(step).sort(([one], [other]) => (one < other ? -1 : 1));

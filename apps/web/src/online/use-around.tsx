@@ -10,6 +10,7 @@ import { SeatNote } from './SeatNote.tsx';
 import { type Asked, TableDialogs } from './TableDialogs.tsx';
 import { TableMenu } from './TableMenu.tsx';
 import { TableNotices } from './TableNotices.tsx';
+import { toLobby } from './to-lobby.ts';
 import type { Planning } from './use-plan.ts';
 import { useSeen } from './use-seen.ts';
 import { useValue } from './value.ts';
@@ -20,12 +21,13 @@ export function useAround(table: RemoteTable, words: GameWords, plan: Planning, 
   const { room } = table;
   const state = useValue(room.state);
   const person = useValue(me)?.id;
-  const unread = unreadOf(state, person);
+  const unread = unreadOf(state, person).length;
   const [asked, setAsked] = useState<Asked>();
   const recap = useSeen(table);
   const myTurn = state.view?.turn.seat !== null && state.view?.turn.seat === table.seat;
   const game = m.games[table.getSnapshot().kept.game].name;
   return {
+    home: toLobby(m),
     ...(myTurn && { title: m.online.table.titleTurn(game) }),
     notice: (
       <>

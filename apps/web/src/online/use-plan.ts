@@ -1,6 +1,6 @@
 import type { Plan } from '@shinar/protocol';
 import { useCallback, useEffect, useState } from 'react';
-import { call, troubleOf } from './api.ts';
+import { call, ifAnswered } from './api.ts';
 import type { RemoteTable } from './remote-table.ts';
 import { useValue } from './value.ts';
 
@@ -17,7 +17,7 @@ export function usePlan({ room, seat }: RemoteTable): Planning {
   const [waiting, setWaiting] = useState(0);
   const turn = view?.status === 'running' ? view.turn.seat : undefined;
   const ask = useCallback(async (): Promise<void> => {
-    const plan = await call<Plan>('GET', `api/tables/${room.id}/plan`).catch((error: unknown) => void troubleOf(error));
+    const plan = await ifAnswered(call<Plan>('GET', `api/tables/${room.id}/plan`));
     setWaiting(plan?.steps.length ?? 0);
   }, [room]);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Seen } from '@shinar/protocol';
 import { useEffect, useRef, useState } from 'react';
-import { troubleOf } from './api.ts';
+import { ifAnswered } from './api.ts';
 import { stepsSeen } from './recap.ts';
 import type { RemoteTable } from './remote-table.ts';
 import type { Room } from './room.ts';
@@ -22,7 +22,7 @@ export function useSeen(table: RemoteTable): { readonly from: number | undefined
       if (document.visibilityState !== 'visible' || told.current === length) return;
       const first = told.current === undefined;
       told.current = length;
-      const before = await room.post<Seen>('seen', { index: length }).catch((error: unknown) => void troubleOf(error));
+      const before = await ifAnswered(room.post<Seen>('seen', { index: length }));
       if (first && before !== undefined) setFrom(missedFrom(room, before.index, seat));
     };
     const timer = setTimeout(() => void tell(), told.current === undefined ? 0 : PAUSE);
@@ -36,7 +36,7 @@ export function useSeen(table: RemoteTable): { readonly from: number | undefined
   useEffect(
     () => () => {
       const { length: last } = room.entries;
-      if (told.current !== undefined && told.current !== last) void room.post('seen', { index: last }).catch(troubleOf);
+      if (told.current !== undefined && told.current !== last) void ifAnswered(room.post('seen', { index: last }));
     },
     [room],
   );

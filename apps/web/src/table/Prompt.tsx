@@ -1,5 +1,5 @@
 import { CHANCE, type GameTypes, resultOf } from '@shinar/core';
-import { openAnalysis } from '../analysis/open-analysis.ts';
+import { AnalyseButton } from '../analysis/AnalyseButton.tsx';
 import { sitDown } from '../app/sit-down.ts';
 import type { GameUi, GameWords } from '../games/game-ui.ts';
 import { useMessages } from '../i18n/messages.tsx';
@@ -7,6 +7,7 @@ import { ClauseLink } from '../rules/ClauseLink.tsx';
 import { Mark } from '../seats/Mark.tsx';
 import type { Token } from './picks.ts';
 import type { Around, Table, TableView } from './table.ts';
+import { winnersText } from './winners.ts';
 
 interface PromptProps {
   readonly table: Table;
@@ -42,7 +43,7 @@ export function Prompt({ table, view, words, chosen, around }: PromptProps) {
           {view.awaits === 'person' && prompt !== undefined && words.prompt(prompt, chosen)}
           {view.awaits === 'go-on' && (chanceNext ? m.table.chanceNext : m.table.turnDone)}
           {view.awaits === 'chance' && prompt !== undefined && words.prompt(prompt, [])}
-          {view.awaits === 'nothing' && winnersText(table.ui, view, m.table)}
+          {view.awaits === 'nothing' && winnersText(winnersOf(table.ui, view), m)}
         </p>
       </div>
       {view.fault !== undefined && (
@@ -63,12 +64,7 @@ export function Prompt({ table, view, words, chosen, around }: PromptProps) {
           {m.table.goOn}
         </button>
       )}
-      {view.awaits === 'nothing' && (
-        <button type="button" onClick={() => void openAnalysis(table, (seat) => view.kept.seats[seat]!.name)}>
-          {m.analysis.open}
-        </button>
-      )}
-      {view.awaits === 'nothing' && around.ending}
+      {view.awaits === 'nothing' && (around.ending ?? <AnalyseButton table={table} />)}
       {view.awaits === 'nothing' && around.ending === undefined && (
         <button type="button" className="primary" onClick={() => void sitDown(table.ui.game, view.kept.seats, view.kept.strict)}>
           {m.table.again}
@@ -78,12 +74,7 @@ export function Prompt({ table, view, words, chosen, around }: PromptProps) {
   );
 }
 
-function winnersText(
-  ui: GameUi<GameTypes>,
-  { kept, moments, winners = resultOf(ui.game, moments.at(-1)!.state, kept.seats.length).winners }: TableView,
-  m: { winner(names: string): string; winners(names: string): string },
-): string {
-  if (winners.length === 0) return '';
-  const names = winners.map((seat) => kept.seats[seat]!.name).join(', ');
-  return winners.length === 1 ? m.winner(names) : m.winners(names);
+function winnersOf(ui: GameUi<GameTypes>, { kept, moments, winners }: TableView): string[] {
+  const seats = winners ?? resultOf(ui.game, moments.at(-1)!.state, kept.seats.length).winners;
+  return seats.map((seat) => kept.seats[seat]!.name);
 }

@@ -25,11 +25,11 @@ export function TableBar({ table, view, around }: TableBarProps) {
   };
   return (
     <header className="bar">
-      <a className="bar-home" href="#/">
+      <a className="bar-home" href={around.home?.href ?? '#/'}>
         <svg viewBox="-10 -10 20 20" aria-hidden="true">
           <path d="M-9-7H9L0 9Z" />
         </svg>
-        <span className="for-readers">{m.home}</span>
+        <span className="for-readers">{around.home?.name ?? m.home}</span>
         {m.games[kept.game].name}
       </a>
       {kept.strict && <span className="strict">{m.hints.strict}</span>}

@@ -11,6 +11,7 @@ import { HintBox } from './HintBox.tsx';
 import { HistoryBar } from './HistoryBar.tsx';
 import { HintMarks, hintMarks } from './hint-marks.ts';
 import { Log } from './Log.tsx';
+import { OpenTab } from './open-tab.ts';
 import { PreviewBox } from './PreviewBox.tsx';
 import { Prompt } from './Prompt.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
@@ -56,6 +57,10 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
   const main = useRef<HTMLElement>(null);
   const wide = useWide(main);
   const [tab, setTab] = useState('players');
+  const openTab = (id: string): void => {
+    setTab(id);
+    main.current?.parentElement?.querySelector<HTMLElement>('.tab-panel')?.focus();
+  };
   const [whyNot, setWhyNot] = useState<WhyNotText>();
 
   const picking = usePicks({
@@ -146,7 +151,7 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
       <aside className="table-side">
         <div className="desk">
           <div className="desk-top">
-            {around.notice}
+            <OpenTab value={openTab}>{around.notice}</OpenTab>
             {!live && <InHistory onNow={() => onStep(undefined)} />}
             {live && !around.alone && <Prompt table={table} view={view} words={words} chosen={picking.chosen} around={around} />}
             <HintMarks value={marks}>

@@ -50,6 +50,8 @@ export interface Table<G extends GameTypes = GameTypes> {
 
 /** What stands around a table besides the game itself. */
 export interface Around {
+  /** Where the way out of the table leads; without it, to the start page. */
+  readonly home?: { readonly href: string; readonly name: string };
   /** In place of the game's name as the title of the window. */
   readonly title?: string;
   /** Above the prompt. */
@@ -60,7 +62,7 @@ export interface Around {
   readonly menu?: ReactNode;
   /** Beside the name of a player. */
   readonly seat?: (seat: Seat) => ReactNode;
-  /** Under the prompt once the game is over; without it, a new game is offered. */
+  /** Under the prompt once the game is over, in place of the way to its analysis; without it, a new game is offered too. */
   readonly ending?: ReactNode;
   /** Whether nothing is asked, so that the notice stands alone. */
   readonly alone?: boolean;

@@ -42,6 +42,7 @@ export const aboutMe: Pick<Messages['online'], 'me' | 'notices' | 'statistics' |
     pushOn: 'Auf diesem Gerät Bescheid sagen',
     pushOff: 'Nicht mehr',
     pushIsOn: 'Auf diesem Gerät bekommst du Bescheid.',
+    pushElsewhere: 'Auf einem anderen Gerät bekommst du Bescheid.',
     noPush: 'Dieser Browser zeigt bei geschlossener Seite keine Nachrichten. Leg die Seite auf dem Telefon zuerst auf den Startbildschirm.',
     pushRefused: {
       denied: 'Der Browser erlaubt dieser Seite keine Nachrichten. Das lässt sich in seinen Einstellungen ändern.',
@@ -54,15 +55,14 @@ export const aboutMe: Pick<Messages['online'], 'me' | 'notices' | 'statistics' |
     to: 'bis',
     test: 'Zur Probe eine schicken',
     sent: (count) => (count === 0 ? 'Es konnte nichts verschickt werden.' : 'Eine Probe ist unterwegs.'),
-    turn: { title: 'Shinar', body: 'Du bist am Zug.', test: 'So erfährst du, dass du am Zug bist.' },
   },
   statistics: {
     title: 'Meine Zahlen',
     none: 'Noch ist keine Partie zu Ende.',
-    played: 'Gespielt',
-    won: 'Gewonnen',
-    mean: 'Punkte im Mittel',
-    best: 'Meiste Punkte',
+    played: 'Partien',
+    won: 'Siege',
+    mean: 'Ø Punkte',
+    best: 'Rekord',
     rating: 'Wertung',
   },
   games: {

@@ -41,6 +41,7 @@ export const aboutMe = {
     pushOn: 'Tell me on this device',
     pushOff: 'No more',
     pushIsOn: 'You are told on this device.',
+    pushElsewhere: 'You are told on another device.',
     noPush: 'This browser cannot show notices while the page is closed. On a phone, add the page to the home screen first.',
     pushRefused: {
       denied: 'The browser does not allow notices from this page. You can change that in its settings.',
@@ -53,7 +54,6 @@ export const aboutMe = {
     to: 'to',
     test: 'Send me a test',
     sent: (count: number): string => (count === 0 ? 'Nothing could be sent.' : 'A test is on its way.'),
-    turn: { title: 'Shinar', body: 'It is your turn.', test: 'This is how you hear of your turn.' },
   },
   statistics: {
     title: 'My numbers',

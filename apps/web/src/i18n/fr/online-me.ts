@@ -41,6 +41,7 @@ export const aboutMe: Pick<Messages['online'], 'me' | 'notices' | 'statistics' |
     pushOn: 'M’avertir sur cet appareil',
     pushOff: 'Arrêter',
     pushIsOn: 'Vous êtes averti sur cet appareil.',
+    pushElsewhere: 'Vous êtes averti sur un autre appareil.',
     noPush:
       'Ce navigateur ne peut pas montrer d’avis quand la page est fermée. Sur un téléphone, ajoutez d’abord la page à l’écran d’accueil.',
     pushRefused: {
@@ -54,7 +55,6 @@ export const aboutMe: Pick<Messages['online'], 'me' | 'notices' | 'statistics' |
     to: 'à',
     test: 'M’envoyer un essai',
     sent: (count) => (count === 0 ? 'Rien n’a pu être envoyé.' : 'Un essai est en route.'),
-    turn: { title: 'Shinar', body: 'C’est à vous.', test: 'Voilà comment vous saurez que c’est à vous.' },
   },
   statistics: {
     title: 'Mes chiffres',

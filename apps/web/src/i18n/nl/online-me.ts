@@ -41,6 +41,7 @@ export const aboutMe: Pick<Messages['online'], 'me' | 'notices' | 'statistics' |
     pushOn: 'Waarschuw me op dit apparaat',
     pushOff: 'Niet meer',
     pushIsOn: 'Je krijgt bericht op dit apparaat.',
+    pushElsewhere: 'Je krijgt bericht op een ander apparaat.',
     noPush: 'Deze browser toont geen berichten als de pagina dicht is. Zet de pagina op een telefoon eerst op het beginscherm.',
     pushRefused: {
       denied: 'De browser staat geen berichten van deze pagina toe. Dat kun je in zijn instellingen wijzigen.',
@@ -53,15 +54,14 @@ export const aboutMe: Pick<Messages['online'], 'me' | 'notices' | 'statistics' |
     to: 'tot',
     test: 'Stuur me een proef',
     sent: (count) => (count === 0 ? 'Er kon niets worden verstuurd.' : 'Een proef is onderweg.'),
-    turn: { title: 'Shinar', body: 'Het is jouw beurt.', test: 'Zo hoor je dat het jouw beurt is.' },
   },
   statistics: {
     title: 'Mijn cijfers',
     none: 'Er is nog geen partij afgelopen.',
-    played: 'Gespeeld',
-    won: 'Gewonnen',
-    mean: 'Gemiddelde score',
-    best: 'Beste score',
+    played: 'Partijen',
+    won: 'Winst',
+    mean: 'Ø score',
+    best: 'Record',
     rating: 'Rating',
   },
   games: {

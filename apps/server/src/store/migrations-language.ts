@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** The language in which somebody is written to. */
+export const language: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .alterTable('people')
+      .addColumn('language', 'text', (c) => c.notNull().defaultTo('en'))
+      .execute();
+  },
+};

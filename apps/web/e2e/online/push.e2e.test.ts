@@ -1,0 +1,137 @@
+/** Notices outside the page: set up in one tap, shown by the service worker, and leading to their table. The push service itself is the only thing that is not real. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page, Worker } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openServer, readConfig } from '../../../server/src/index.ts';
+import type { Notice } from '../../../server/src/notices/senders.ts';
+import { fr } from '../../src/i18n/fr/index.ts';
+import { App, PHONE } from '../app.ts';
+import { device, isTurn, pickOne, sitDown } from './people.ts';
+import { DIST, pushSettings } from './serve.ts';
+
+const sent: Notice[] = [];
+let app: App;
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'shinar-push-'));
+  const config = readConfig({ SHINAR_DATA: folder, SHINAR_WEB: DIST, SHINAR_LOG: 'error', SHINAR_PORT: '0', ...pushSettings() });
+  const server = await openServer(config, { senders: { push: async (_, notice) => sent.push(notice) > 0 } });
+  app = await App.start(async () => ({
+    url: `${server.url}/`,
+    async close() {
+      await server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  }));
+});
+afterAll(() => app.close());
+
+/** What a push service gives out: this Chromium has none. */
+function subscribe(): void {
+  const keys = { p256dh: 'p', auth: 'a' };
+  PushManager.prototype.subscribe = async () => ({ toJSON: () => ({ endpoint: 'https://push.example/1', keys }) }) as never;
+}
+
+/** Hands what the server has sent to the service worker, as the browser does when a message comes. */
+async function deliver(page: Page, notice: Notice): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((found) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => found(registrations[0]!.registrationId));
+  });
+  await session.send('ServiceWorker.enable');
+  const { origin } = new URL(page.url());
+  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data: JSON.stringify(notice) });
+}
+
+interface Shown {
+  readonly title: string;
+  readonly options: NotificationOptions;
+}
+
+/** Of a service worker what is used here, and what it has shown. */
+interface WorkerScope extends EventTarget {
+  shown: Shown[];
+  readonly ServiceWorkerRegistration: { readonly prototype: { showNotification: unknown } };
+  readonly WindowClient: { readonly prototype: { focus(): unknown } };
+  readonly ExtendableEvent: new (type: string) => Event & { waitUntil(promise: Promise<unknown>): void };
+}
+
+/** The notices of one device: a browser without a screen shows none and lets nobody bring a window forward, so both are noted instead. */
+class Notices {
+  private readonly worker: Worker;
+
+  private constructor(worker: Worker) {
+    this.worker = worker;
+  }
+
+  static async of(page: Page): Promise<Notices> {
+    const [worker] = page.context().serviceWorkers();
+    await worker!.evaluate(() => {
+      const scope = globalThis as unknown as WorkerScope;
+      scope.shown = [];
+      scope.ServiceWorkerRegistration.prototype.showNotification = async (title: string, options: NotificationOptions) =>
+        void scope.shown.push({ title, options });
+      scope.WindowClient.prototype.focus = () => undefined;
+    });
+    return new Notices(worker!);
+  }
+
+  async last(): Promise<string | undefined> {
+    const shown = await this.worker.evaluate(() => (globalThis as unknown as WorkerScope).shown.at(-1));
+    return shown && `${shown.title}: ${shown.options.body} (${shown.options.lang})`;
+  }
+
+  /** A finger on the last one. */
+  tap(): Promise<void> {
+    return this.worker.evaluate(async () => {
+      const scope = globalThis as unknown as WorkerScope;
+      const { options } = scope.shown.pop()!;
+      const opened = Promise.withResolvers<unknown>();
+      const notification = { data: options.data, close: () => {} };
+      scope.dispatchEvent(Object.assign(new scope.ExtendableEvent('notificationclick'), { notification, waitUntil: opened.resolve }));
+      await opened.promise;
+    });
+  }
+}
+
+/** A table for two, made by whoever is signed in on this page. */
+const makeTable = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const body = JSON.stringify({ game: 'assyria', seats: [{ kind: 'me' }, { kind: 'open' }] });
+    const answer = await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    return (await answer.json()).id;
+  });
+
+test('one tap sets notices up with a test; a turn is told in the reader’s language, and its notice leads to the table', async () => {
+  const french = { language: 'fr', speed: 'instant', confirm: false };
+  const [reader, other] = [await app.open({ ...PHONE, permissions: ['notifications'] }, french), await device(app)];
+  await reader.addInitScript(subscribe);
+  await reader.evaluate(() => navigator.serviceWorker.ready);
+  await reader.goto(`${app.served.url}#/me`);
+  await reader.reload();
+  const onReader = await Notices.of(reader);
+  const { notices, me, lobby } = fr.online;
+  await reader.getByLabel(lobby.yourName).fill('Anu');
+  await reader.getByRole('button', { name: me.beGuest }).tap();
+  await reader.getByRole('button', { name: notices.pushOn }).tap();
+  await reader.getByText(notices.sent(1)).waitFor();
+  await deliver(reader, sent[0]!);
+  await expect.poll(() => onReader.last()).toBe('Shinar: Voilà comment vous saurez que c’est à vous. (fr)');
+
+  const table = await makeTable(reader);
+  await sitDown(other, `${app.served.url}#/table/${table}`, 'Bel');
+  for (; sent.length < 2; await other.waitForTimeout(50)) if (await isTurn(other)) await pickOne(other);
+  await deliver(reader, sent[1]!);
+  await expect.poll(() => onReader.last()).toBe('Shinar: Assyria : c’est à vous. (fr)');
+  await onReader.tap();
+  await reader.waitForURL(`**/#/table/${table}`);
+  await reader.locator('.prompt[data-awaits="person"]').waitFor();
+  await reader.context().close();
+
+  await other.goto(`${app.served.url}#/me`);
+  await other.getByRole('button', { name: 'Tell me on this device' }).click();
+  await other.getByText('The browser does not allow notices from this page.').waitFor();
+  await other.context().close();
+  expect(app.complaints.splice(0)).toEqual([]);
+});
