@@ -48,7 +48,7 @@ function Asked({ all, game, ui, words, number, step }: AskedProps) {
   const title = m.puzzles.titleOf(m.games[game].name, number + 1);
   const back = (
     <a className="button" href={hashOf({ page: 'puzzles', game: undefined, number: undefined, step: undefined })}>
-      {m.puzzles.all}
+      {m.puzzles.title}
     </a>
   );
   return <TableScreen table={table} words={words} step={step} around={{ title, notice, back, address, alone: true }} />;

@@ -22,6 +22,5 @@ export const puzzles: Messages['puzzles'] = {
   show: 'Lösung zeigen',
   again: 'Noch einmal',
   next: 'Nächstes Rätsel',
-  all: 'Alle Rätsel',
   missing: 'Dieses Rätsel gibt es nicht.',
 };

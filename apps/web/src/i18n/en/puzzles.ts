@@ -20,6 +20,5 @@ export const puzzles = {
   show: 'Show the answer',
   again: 'Once more',
   next: 'Next puzzle',
-  all: 'All puzzles',
   missing: 'There is no such puzzle.',
 };

@@ -22,6 +22,5 @@ export const puzzles: Messages['puzzles'] = {
   show: 'Montrer la réponse',
   again: 'Encore une fois',
   next: 'Problème suivant',
-  all: 'Tous les problèmes',
   missing: 'Ce problème n’existe pas.',
 };

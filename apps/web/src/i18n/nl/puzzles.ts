@@ -22,6 +22,5 @@ export const puzzles: Messages['puzzles'] = {
   show: 'Toon het antwoord',
   again: 'Nog eens',
   next: 'Volgende puzzel',
-  all: 'Alle puzzels',
   missing: 'Deze puzzel bestaat niet.',
 };
