@@ -1,5 +1,6 @@
 import { type Choice, type Finding, verdictOn } from '@shinar/bots';
 import type { Code } from '@shinar/core';
+import { previewOf } from '../games/game-ui.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { usePercent, useSigned, useSignedPercent } from '../i18n/numbers.ts';
 import { Mark } from '../seats/Mark.tsx';
@@ -87,12 +88,11 @@ export function Cost({ game, choice }: { readonly game: KeptGame; readonly choic
   return <p className="hint">{parts.filter((part) => part !== '').join(' · ')}</p>;
 }
 
-/** A move in the position before a step, as one would pick it. */
+/** A move in the position before a step, as the log would tell it; as one would pick it, where the log has no words for it. */
 export function moveText({ ui, moments, words }: KeptGame, at: number, code: Code): string {
   const { state } = moments[at]!;
-  const picks = ui.picks(state, ui.game.rules.decode(code));
-  return picks
-    .flat()
-    .map((token) => words.token(token, state))
-    .join(' → ');
+  const move = ui.game.rules.decode(code);
+  const [told] = words.events(previewOf(ui.game, state, move).events);
+  const picked = ui.picks(state, move).flat();
+  return told ?? picked.map((token) => words.token(token, state)).join(' → ');
 }
