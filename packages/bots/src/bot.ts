@@ -64,8 +64,8 @@ function playerOf(
       return uctPlayer(game, players, seed, clock);
     case 'search': {
       const { search } = tuningOf(game);
-      const { curiosity = search.curiosity, breadth = search.breadth, width = search.width } = spec;
-      return new Search(game, judgeOf(game, players, weights), { curiosity, breadth, width }, seed, clock);
+      const { curiosity = search.curiosity, breadth = search.breadth, others = search.others, width = search.width } = spec;
+      return new Search(game, judgeOf(game, players, weights), { curiosity, breadth, others, width }, seed, clock);
     }
   }
 }

@@ -15,10 +15,11 @@ export interface BotSpec {
   /** Search: in place of the game's own, see `SearchSettings`. */
   readonly curiosity?: number;
   readonly breadth?: number;
+  readonly others?: number;
   readonly width?: number;
 }
 
-const NUMBERS = ['noise', 'worst', 'playouts', 'ms', 'curiosity', 'breadth', 'width'];
+const NUMBERS = ['noise', 'worst', 'playouts', 'ms', 'curiosity', 'breadth', 'others', 'width'];
 const FORM = /^([a-z0-9-]+)(?::(.+))?$/;
 
 /** A level by its name or number, or a player with its numbers; `path` names the place it came from. */

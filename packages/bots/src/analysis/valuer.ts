@@ -47,7 +47,8 @@ export class Valuer {
     this.judge = judgeOf(game, players);
     this.seed = seed;
     const { search } = tuningOf(game);
-    this.search = new Search(game, this.judge, { ...search, breadth: search.breadth * breadth }, seed, STOPPED_CLOCK);
+    const everybody = search.breadth * breadth;
+    this.search = new Search(game, this.judge, { ...search, breadth: everybody, others: everybody }, seed, STOPPED_CLOCK);
   }
 
   /** The value of a position, whoever acts; the same position and playouts give the same value. */

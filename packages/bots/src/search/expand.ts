@@ -3,7 +3,7 @@ import { CHANCE, draw, type Game, MoveList, type Rules, SeededDice, type StateBa
 import { exp } from '../exp.ts';
 import type { Judge } from '../judge.ts';
 import type { SearchSettings } from './settings.ts';
-import { OUTCOMES, type Tree } from './tree.ts';
+import { OUTCOMES, ROOT, type Tree } from './tree.ts';
 
 export class Grower {
   private readonly rules: Rules;
@@ -47,6 +47,7 @@ export class Grower {
     tree.first[node] = first;
     tree.count[node] = kept;
     tree.hash[node] = state.hash();
+    const breadth = seat === tree.actor[ROOT] ? this.settings.breadth : this.settings.others;
     const best = this.value[this.order[0]!]!;
     let sum = 0;
     for (let i = 0; i < kept; i++) {
@@ -54,7 +55,7 @@ export class Grower {
       const child = first + i;
       tree.code[child] = this.list.codes[move]!;
       tree.actor[child] = this.actor[move]!;
-      const prior = exp((this.value[move]! - best) / this.settings.breadth);
+      const prior = exp((this.value[move]! - best) / breadth);
       tree.prior[child] = prior;
       sum += prior;
       for (let other = 0; other < tree.seats; other++) tree.share[child * tree.seats + other] = this.after[move * tree.seats + other]!;

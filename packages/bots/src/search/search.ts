@@ -5,9 +5,8 @@ import type { Judge } from '../judge.ts';
 import type { Budget, Player } from '../player.ts';
 import { Grower } from './expand.ts';
 import { MOST_NODES, type SearchSettings } from './settings.ts';
-import { Tree } from './tree.ts';
+import { ROOT, Tree } from './tree.ts';
 
-const ROOT = 0;
 /** Milliseconds, or playouts where the clock stands still, between two slices. */
 const SLICE_MS = 20;
 const SLICE_PLAYOUTS = 256;

@@ -2,8 +2,10 @@
 export interface SearchSettings {
   /** How much a move that was seldom tried is favoured. */
   readonly curiosity: number;
-  /** How far behind the best, in shares of the win, a move may be one step ahead and still get about a third of its attention. */
+  /** How far behind the best, in shares of the win, a move of the seat that thinks may be one step ahead and still get about a third of its attention. */
   readonly breadth: number;
+  /** The same for moves of the other seats. They are taken to play about as the evaluation would, which leaves more time to look ahead. */
+  readonly others: number;
   /** How many moves of a position are looked into, the best by the evaluation. */
   readonly width: number;
 }

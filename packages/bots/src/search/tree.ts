@@ -1,6 +1,8 @@
 /** The positions a search has seen, as rows of typed arrays: a node is an index, its children lie side by side. */
 import { CHANCE } from '@shinar/core';
 
+/** The node of the position that is thought about. */
+export const ROOT = 0;
 /** The most outcomes of one chance that are told apart; their room is kept from the beginning. */
 export const OUTCOMES = 16;
 const SMALLEST = 1 << 12;
