@@ -1,5 +1,6 @@
 import { InputError, MoveList } from '@shinar/core';
 import { expect, test } from 'vitest';
+import { createBot } from '../bot.ts';
 import { gameNamed, positionOf } from '../testing.ts';
 import { PuzzleFinder } from './puzzle.ts';
 import { checkPuzzles, PUZZLES_FORMAT } from './puzzles.ts';
@@ -19,8 +20,17 @@ test('a position with few moves is no puzzle', () => {
   for (let moves = 0; moves < 40; moves++) {
     const state = positionOf(game, 2, 3, moves);
     game.rules.legal(state, list);
-    if (list.length < 4) expect(new PuzzleFinder(game, 2).solve(state)).toBeUndefined();
+    if (list.length < 4) expect(new PuzzleFinder(game, 2).look(state)).toBeUndefined();
   }
+});
+
+test('what even the weakest bot plays is easy, what nobody plays is hard', () => {
+  const game = gameNamed('sumeria');
+  const state = positionOf(game, 3, 3, 30);
+  const chosen = createBot(game, 4, { players: 3, seed: 0 }).choose(state);
+  const finder = new PuzzleFinder(game, 3);
+  expect(finder.grade(state, chosen)).toBeLessThan(3);
+  expect(finder.grade(state, -1)).toBe(5);
 });
 
 test('puzzles are read as they were written', () => {
