@@ -141,7 +141,12 @@ function prompt(state: SumeriaState): Prompt<Clause> | undefined {
       return {
         clause: 'S3.2',
         task: 'take-turn',
-        facts: { round: state.round + 1, rounds: ROUNDS, left: TURNS - Math.floor(state.done / state.players) },
+        facts: {
+          round: state.round + 1,
+          rounds: ROUNDS,
+          left: TURNS - Math.floor(state.done / state.players),
+          reserve: state.reserve[state.actor]!,
+        },
       };
     case TAKE:
       return state.scored === 0 ? { clause: 'S7.3', task: 'take-two' } : { clause: 'S7.4', task: 'take-one' };

@@ -38,7 +38,7 @@ export function sumeriaWords(board: BoardData): Words<Sumeria> {
         case 'place-trader':
           return `Place a trader on an empty place (${facts?.left} left)`;
         case 'take-turn':
-          return `Add, move or remove a trader (round ${facts?.round} of ${facts?.rounds}, ${facts?.left} turns left)`;
+          return `${facts?.reserve === 0 ? 'Move' : 'Add, move'} or remove a trader (round ${facts?.round} of ${facts?.rounds}, ${facts?.left} turns left)`;
         case 'take-two':
           return 'You control the first city-state: take two of its three tiles';
         case 'take-one':

@@ -21,7 +21,7 @@ test('S8.1 the turn marker goes back and six new tiles are drawn', () => {
   expect([rules.actor(state), rules.prompt(state)]).toEqual([CHANCE, { clause: 'S8.1', task: 'draw-tiles' }]);
   play(state, { do: 'draw', tiles: ['economy', 'military', 'politics', 'religion', 'economy', 'military'] });
   expect(Array.from(state.above)).toEqual([0, 1, 2, 3, 0, 1]);
-  expect(rules.prompt(state)).toEqual({ clause: 'S3.2', task: 'take-turn', facts: { round: 2, rounds: 6, left: 3 } });
+  expect(rules.prompt(state)).toEqual({ clause: 'S3.2', task: 'take-turn', facts: { round: 2, rounds: 6, left: 3, reserve: 10 } });
 });
 
 test('S8.2 who has fewest traders in the first state is last, and the next on the left first', () => {

@@ -18,7 +18,7 @@ test('S3.1 six rounds of three turns each, clockwise from the first player', () 
 
 test('S3.2 a turn is one of add, move and remove; there is no pass', () => {
   const state = position({ traders: ['kish'] });
-  expect(rules.prompt(state)).toEqual({ clause: 'S3.2', task: 'take-turn', facts: { round: 1, rounds: 6, left: 3 } });
+  expect(rules.prompt(state)).toEqual({ clause: 'S3.2', task: 'take-turn', facts: { round: 1, rounds: 6, left: 3, reserve: 9 } });
   expect(new Set(legalSteps(state).map((step) => step.do))).toEqual(new Set(['add', 'move', 'remove']));
   expect(refused(state, { do: 'place', at: 'ur' })).toBe('S3.2 not-now');
   expect(refused(state, { do: 'take', tiles: ['economy'] })).toBe('S3.2 not-now');
@@ -39,6 +39,7 @@ describe('S4 add', () => {
     const state = position({ traders: [all] });
     expect(refused(state, { do: 'add', at: 'sippar' })).toBe('S4.1 reserve-empty');
     expect(legalSteps(state).some((step) => step.do === 'add')).toBe(false);
+    expect(rules.prompt(state)?.facts).toMatchObject({ reserve: 0 });
   });
 
   test('S4.2 the state gains influence: its tile swaps with the one on its left', () => {

@@ -47,7 +47,7 @@ export function sumeriaWords(messages: SumeriaMessages, board: BoardData, names:
         case 'place-trader':
           return p.placeTrader(fact('left'));
         case 'take-turn':
-          return chosen.length > 0 ? p.moveOrRemove : p.takeTurn(fact('round'), fact('rounds'), fact('left'));
+          return chosen.length > 0 ? p.moveOrRemove : p.takeTurn(fact('reserve') > 0, fact('round'), fact('rounds'), fact('left'));
         case 'take-two':
           return chosen.length > 0 ? p.takeSecond : p.takeTwo;
         case 'take-one':

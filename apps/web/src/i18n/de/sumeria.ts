@@ -13,8 +13,8 @@ export const sumeria: SumeriaMessages = {
   place: (name, trader) => (trader === undefined ? name : `${name}: Händler von ${trader}`),
   prompts: {
     placeTrader: (left) => `Setze einen Händler auf ein freies Feld (${left === 1 ? 'der letzte' : `noch ${left}`})`,
-    takeTurn: (round, rounds, left) =>
-      `Setze einen Händler auf ein freies Feld, oder wähle einen eigenen, um ihn zu bewegen oder zu entfernen (Runde ${round} von ${rounds}, ${left === 1 ? 'letzter Zug' : `noch ${left} Züge`})`,
+    takeTurn: (add, round, rounds, left) =>
+      `${add ? 'Setze einen Händler auf ein freies Feld, oder wähle einen eigenen, um ihn zu bewegen oder zu entfernen' : 'Wähle einen eigenen Händler, um ihn zu bewegen oder zu entfernen: Dein Vorrat ist leer'} (Runde ${round} von ${rounds}, ${left === 1 ? 'letzter Zug' : `noch ${left} Züge`})`,
     moveOrRemove: 'Wähle, wohin dieser Händler geht, oder entferne ihn',
     takeTwo: 'Du beherrschst den ersten Stadtstaat: Nimm zwei seiner Plättchen',
     takeSecond: 'Nimm ein zweites Plättchen',

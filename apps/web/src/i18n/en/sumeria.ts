@@ -13,8 +13,8 @@ export const sumeria = {
   place: (name: string, trader: string | undefined) => (trader === undefined ? name : `${name}: ${trader}’s trader`),
   prompts: {
     placeTrader: (left: number) => `Put a trader on an empty place (${n(left, { one: 'the last one', other: `${left} left` })})`,
-    takeTurn: (round: number, rounds: number, left: number) =>
-      `Add a trader to an empty place, or choose one of yours to move or remove it (round ${round} of ${rounds}, ${n(left, { one: 'last turn', other: `${left} turns left` })})`,
+    takeTurn: (add: boolean, round: number, rounds: number, left: number) =>
+      `${add ? 'Add a trader to an empty place, or choose one of yours to move or remove it' : 'Choose one of your traders to move or remove it: your reserve is empty'} (round ${round} of ${rounds}, ${n(left, { one: 'last turn', other: `${left} turns left` })})`,
     moveOrRemove: 'Choose where this trader goes, or remove it',
     takeTwo: 'You control the first state: take two of its tiles',
     takeSecond: 'Take a second tile',

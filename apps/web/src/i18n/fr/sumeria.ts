@@ -13,8 +13,8 @@ export const sumeria: SumeriaMessages = {
   place: (name, trader) => (trader === undefined ? name : `${name} : marchand de ${trader}`),
   prompts: {
     placeTrader: (left) => `Posez un marchand sur un lieu libre (${left === 1 ? 'le dernier' : `encore ${left}`})`,
-    takeTurn: (round, rounds, left) =>
-      `Ajoutez un marchand sur un lieu libre, ou choisissez un des vôtres pour le déplacer ou le retirer (manche ${round} sur ${rounds}, ${left === 1 ? 'dernier tour' : `encore ${left} tours`})`,
+    takeTurn: (add, round, rounds, left) =>
+      `${add ? 'Ajoutez un marchand sur un lieu libre, ou choisissez un des vôtres pour le déplacer ou le retirer' : 'Choisissez un de vos marchands pour le déplacer ou le retirer : votre réserve est vide'} (manche ${round} sur ${rounds}, ${left === 1 ? 'dernier tour' : `encore ${left} tours`})`,
     moveOrRemove: 'Choisissez où va ce marchand, ou retirez-le',
     takeTwo: 'Vous contrôlez la première cité-État : prenez deux de ses tuiles',
     takeSecond: 'Prenez une deuxième tuile',

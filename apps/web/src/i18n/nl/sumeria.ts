@@ -13,8 +13,8 @@ export const sumeria: SumeriaMessages = {
   place: (name, trader) => (trader === undefined ? name : `${name}: handelaar van ${trader}`),
   prompts: {
     placeTrader: (left) => `Zet een handelaar op een lege plek (${left === 1 ? 'de laatste' : `nog ${left}`})`,
-    takeTurn: (round, rounds, left) =>
-      `Zet een handelaar op een lege plek, of kies er een van jezelf om te verplaatsen of weg te nemen (ronde ${round} van ${rounds}, ${left === 1 ? 'laatste beurt' : `nog ${left} beurten`})`,
+    takeTurn: (add, round, rounds, left) =>
+      `${add ? 'Zet een handelaar op een lege plek, of kies er een van jezelf om te verplaatsen of weg te nemen' : 'Kies een eigen handelaar om te verplaatsen of weg te nemen: je voorraad is leeg'} (ronde ${round} van ${rounds}, ${left === 1 ? 'laatste beurt' : `nog ${left} beurten`})`,
     moveOrRemove: 'Kies waar deze handelaar heen gaat, of neem hem weg',
     takeTwo: 'Jij beheerst de eerste stadstaat: neem twee van de tegels',
     takeSecond: 'Neem een tweede tegel',
