@@ -35,7 +35,8 @@ test('hints and studies at a table of friends, none where it counts for the rati
   await hint(friend).click();
   await friend.locator('.hints li').first().waitFor();
   await friend.locator('.menu summary').click();
-  expect(await friend.getByRole('button', { name: 'Explore from here' }).count()).toBe(1);
+  await friend.getByRole('button', { name: 'Explore from here' }).click();
+  await friend.getByRole('tab', { name: 'Lines' }).waitFor();
 
   const rival = await tableOf(true);
   expect(await hint(rival).count()).toBe(0);
