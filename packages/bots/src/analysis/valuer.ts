@@ -4,6 +4,7 @@ import { STOPPED_CLOCK } from '../clock.ts';
 import { judgeOf, tuningOf } from '../evaluations/index.ts';
 import type { Judge } from '../judge.ts';
 import { Search } from '../search/search.ts';
+import { ROOT } from '../search/tree.ts';
 
 /** By seat: the share of the win, and the final points, that can be expected. */
 export interface Value {
@@ -28,7 +29,8 @@ export interface Ranked {
   readonly moves: readonly { readonly code: Code; readonly share: number }[];
 }
 
-const ROOT = 0;
+/** More than for choosing a move: every move is to have a value, not only the best. */
+const CURIOSITY = 1;
 /** Draws that stand for all that chance may do. */
 const DRAWS = 8;
 /** How often a position must have been looked into for its favourite to be believed. */
@@ -48,7 +50,7 @@ export class Valuer {
     this.seed = seed;
     const { search } = tuningOf(game);
     const everybody = search.breadth * breadth;
-    this.search = new Search(game, this.judge, { ...search, breadth: everybody, others: everybody }, seed, STOPPED_CLOCK);
+    this.search = new Search(game, this.judge, { ...search, curiosity: CURIOSITY, breadth: everybody, others: everybody }, seed, STOPPED_CLOCK);
   }
 
   /** The value of a position, whoever acts; the same position and playouts give the same value. */

@@ -31,17 +31,17 @@ const KNOWN: Readonly<Record<string, Known>> = {
   sumeria: {
     evaluation: sumeriaEvaluation,
     weights: { 3: sumeria3, 4: sumeria4 },
-    tuning: { search: { curiosity: 1, breadth: 0.12, others: 0.02, width: 32 }, slip: 1 },
+    tuning: { search: { curiosity: 0.3, breadth: 0.12, others: 0.02, width: 32 }, slip: 1 },
   },
   assyria: {
     evaluation: assyriaEvaluation,
     weights: { 2: assyria2, 3: assyria3, 4: assyria4 },
-    tuning: { search: { curiosity: 1, breadth: 0.05, others: 0.015, width: 32 }, slip: 0.7 },
+    tuning: { search: { curiosity: 0.3, breadth: 0.05, others: 0.015, width: 32 }, slip: 0.7 },
   },
   'after-the-flood': {
     evaluation: afterTheFloodEvaluation,
     weights: { 3: afterTheFlood3 },
-    tuning: { search: { curiosity: 1, breadth: 0.08, others: 0.02, width: 32 }, slip: 1.4 },
+    tuning: { search: { curiosity: 0.3, breadth: 0.08, others: 0.02, width: 32 }, slip: 1.4 },
   },
 };
 
