@@ -22,9 +22,9 @@ export interface Solution {
 export const GRADES = 5;
 /** Fewer moves than these are no puzzle. */
 const FEWEST_MOVES = 4;
-/** In playouts: at first sight, weighed against the others in every view, and at last. At sight it is more than level 4 has, or nothing would be hard. */
-const SIGHT = 500;
-const WEIGHED = 1000;
+/** In playouts: at first sight, weighed against the others in every view, and at last. */
+const SIGHT = 250;
+const WEIGHED = 500;
 const DEEP = 5000;
 /** How many of the others are weighed, and searched deeply. */
 const RIVALS = 5;
@@ -82,13 +82,13 @@ export class PuzzleFinder {
     return share! - next >= LEAD ? { best, share: share!, next } : undefined;
   }
 
-  /** How many fifths of all tries of the levels below the highest miss the step: from 1, which nearly all find, to 5. */
+  /** One more for every fifth of all tries of the levels below the highest that misses the step: from 1, which nearly all find, to 5. */
   grade(state: StateBase, best: Code): number {
     const lower = LEVELS.slice(0, -1);
     const tries = lower.flatMap(({ level }) => Array.from({ length: TRIES }, (_, seed) => ({ level, seed })));
     const missed = tries.filter(
       ({ level, seed }) => createBot(this.game, level, { players: this.players, seed }).choose(state) !== best,
     ).length;
-    return Math.min(GRADES, 1 + Math.floor((missed * GRADES) / tries.length));
+    return Math.min(GRADES, 1 + Math.round((missed * GRADES) / tries.length));
   }
 }

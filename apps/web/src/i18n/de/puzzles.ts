@@ -3,7 +3,7 @@ import type { Messages } from '../en/index.ts';
 export const puzzles: Messages['puzzles'] = {
   title: 'Rätsel',
   about:
-    'Stellungen aus Partien der Bots, in denen ein Schritt eindeutig der beste ist. Grad 1 finden auch schwache Bots, Grad 5 kaum einer außer dem stärksten.',
+    'Stellungen aus Partien der Bots, in denen ein Schritt eindeutig der beste ist. Grad 1 finden auch schwache Bots, Grad 5 nur starke.',
   daily: 'Rätsel des Tages',
   dailyAbout: 'Für alle dasselbe.',
   grade: (grade) => `Grad ${grade}`,

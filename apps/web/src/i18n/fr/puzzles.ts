@@ -3,7 +3,7 @@ import type { Messages } from '../en/index.ts';
 export const puzzles: Messages['puzzles'] = {
   title: 'Problèmes',
   about:
-    'Des positions de parties entre robots où un coup est clairement le meilleur. Le niveau 1 est trouvé même par les faibles, le niveau 5 presque seulement par le plus fort.',
+    'Des positions de parties entre robots où un coup est clairement le meilleur. Le niveau 1 est trouvé même par les faibles, le niveau 5 par les forts seulement.',
   daily: 'Problème du jour',
   dailyAbout: 'Le même pour tous.',
   grade: (grade) => `Niveau ${grade}`,
