@@ -1,8 +1,7 @@
 import { InputError, MoveList } from '@shinar/core';
 import { expect, test } from 'vitest';
-import { createBot } from '../bot.ts';
 import { gameNamed, positionOf } from '../testing.ts';
-import { PuzzleFinder } from './puzzle.ts';
+import { GRADES, PuzzleFinder } from './puzzle.ts';
 import { checkPuzzles, PUZZLES_FORMAT } from './puzzles.ts';
 
 const PUZZLES = {
@@ -24,13 +23,18 @@ test('a position with few moves is no puzzle', () => {
   }
 });
 
-test('what even the weakest bot plays is easy, what nobody plays is hard', () => {
-  const game = gameNamed('sumeria');
-  const state = positionOf(game, 3, 3, 30);
-  const chosen = createBot(game, 4, { players: 3, seed: 0 }).choose(state);
-  const finder = new PuzzleFinder(game, 3);
-  expect(finder.grade(state, chosen)).toBeLessThan(3);
-  expect(finder.grade(state, -1)).toBe(5);
+test('a step that every level plays has grade 1, one that nobody plays the highest', () => {
+  const game = gameNamed('assyria');
+  const list = new MoveList();
+  const states = Array.from({ length: 60 }, (_, moves) => positionOf(game, 2, 3, moves));
+  const forced = states.find((state) => {
+    game.rules.legal(state, list);
+    return game.rules.actor(state) >= 0 && list.length === 1;
+  });
+  game.rules.legal(forced!, list);
+  const finder = new PuzzleFinder(game, 2);
+  expect(finder.grade(forced!, list.codes[0]!)).toBe(1);
+  expect(finder.grade(forced!, -1)).toBe(GRADES);
 });
 
 test('puzzles are read as they were written', () => {
