@@ -13,7 +13,7 @@ export const LEVELS: readonly Level[] = [
   { level: 2, name: 'potter', spec: { player: 'greedy', noise: 0.015, worst: 0.04 } },
   { level: 3, name: 'trader', spec: { player: 'search', playouts: 12, ms: 500 } },
   { level: 4, name: 'scribe', spec: { player: 'search', playouts: 120, ms: 1000 } },
-  { level: 5, name: 'king', spec: { player: 'search', playouts: 8000, ms: 1800 } },
+  { level: 5, name: 'king', spec: { player: 'search', playouts: 12_000, ms: 1800 } },
 ];
 
 export function levelOf(level: number): Level {

@@ -31,7 +31,7 @@ const KNOWN: Readonly<Record<string, Known>> = {
   sumeria: {
     evaluation: sumeriaEvaluation,
     weights: { 3: sumeria3, 4: sumeria4 },
-    tuning: { search: { curiosity: 0.3, breadth: 0.12, others: 0.02, width: 32 }, slip: 1 },
+    tuning: { search: { curiosity: 0.3, breadth: 0.12, others: 0.04, width: 32 }, slip: 1 },
   },
   assyria: {
     evaluation: assyriaEvaluation,
