@@ -1,6 +1,7 @@
 /**
  * Whether the analysis blames the right players, and whether its blunders are blunders: `node scripts/analysis-proof.ts sumeria --games 50`.
- * Games of a strong bot against a weak one are analysed; every step called a blunder, and the step it should have been, are searched ten times as long.
+ * Games of a strong bot against a weak one, with every number of players in turn, are analysed; every step called a blunder, and the step it should have
+ * been, are searched ten times as long.
  * With --results a run that was cut goes on where it stopped. docs/guide/analysis.md has what came out.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
@@ -27,22 +28,25 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     games: { type: 'string', default: '50' },
-    players: { type: 'string' },
     seed: { type: 'string', default: '1' },
-    bots: { type: 'string', default: 'search:playouts=1000,potter' },
+    bots: { type: 'string', default: 'search:playouts=500,potter' },
     results: { type: 'string' },
   },
 });
 const id = positionals[0] ?? 'sumeria';
 const game = gameOf(id);
-const players = Number(values.players ?? game.rules.seats[1]);
+const [fewest, most] = game.rules.seats;
 const bots = values.bots.split(',');
 const seed = Number(values.seed);
 
+/** As many games with the same draws as there are bots, so that each sits in each seat; then the next number of players. */
+const drawsOf = (stream: number): number => Math.floor(stream / bots.length);
+
 function playGame(stream: number, seated: readonly string[]): GameRecord {
   const { rules } = game;
+  const players = seated.length;
   const play = new Play(game, players);
-  const dice = new SeededDice(seed, Math.floor(stream / bots.length));
+  const dice = new SeededDice(seed, drawsOf(stream));
   const chairs = seated.map((spec, seat) =>
     createBot(game, readSpec(spec, '--bots'), { players, seed: stream * 16 + seat, clock: performance }),
   );
@@ -54,6 +58,7 @@ function playGame(stream: number, seated: readonly string[]): GameRecord {
 }
 
 function prove(stream: number): Proof {
+  const players = fewest + (drawsOf(stream) % (most - fewest + 1));
   const seated = Array.from({ length: players }, (_, seat) => bots[(seat + stream) % bots.length]!);
   const record = playGame(stream, seated);
   const analyst = new Analyst(game, record);
@@ -88,7 +93,7 @@ function deeperLoss(
 function tell(proofs: readonly Proof[]): void {
   const blunders = proofs.flatMap((proof) => proof.blunders);
   const right = blunders.filter(({ deeper }) => deeper > 0).length;
-  console.log(`${id}, ${players} players, ${proofs.length} games`);
+  console.log(`${id}, ${proofs.length} games with ${fewest} to ${most} players`);
   for (const bot of bots) {
     const lost = proofs.flatMap((proof) => proof.lost.filter((_, seat) => proof.bots[seat] === bot));
     const sum = lost.reduce((all, one) => all + one, 0);

@@ -17,3 +17,13 @@ export async function faultsOn(page: Page, within = 'html', rule?: string): Prom
   ] as const);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
+
+/** What axe finds in the light theme and in the dark one, on a page that follows the device. */
+export async function faultsInBoth(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    faults.push(...(await faultsOn(page)).map((fault) => `${colorScheme} ${fault}`));
+  }
+  return faults;
+}

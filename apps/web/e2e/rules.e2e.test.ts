@@ -14,9 +14,11 @@ afterEach(() => {
 test('the rules are searched without accents, in French, and a clause has an address', async () => {
   const page = await app.open({ ...DESKTOP, locale: 'fr-BE' });
   await page.getByRole('link', { name: 'Règles' }).nth(1).click();
-  await page.getByRole('searchbox').fill('BATIR');
-  await page.getByText('1 règle trouvée').waitFor();
-  expect(await page.locator('.clause-id').allTextContents()).toEqual(['A7.1']);
+  await page.getByRole('searchbox').fill('LAISSEZ un PUITS');
+  await page.getByText(/Rien trouvé/).waitFor();
+  await page.getByRole('searchbox').fill('BATIR chameaux');
+  await page.getByText(/règles? trouvée/).waitFor();
+  expect(await page.locator('.clause-id').allTextContents()).toContain('A7.1');
   await page.goto(`${app.served.url}#/rules/assyria/A6.6`);
   const clause = page.locator('.clause[aria-current]');
   await clause.waitFor();

@@ -9,7 +9,7 @@ import { newFolder, shinarHere } from '../testing.ts';
 describe('shinar puzzles', () => {
   test('writes puzzles whose answers can be played, a line each', async () => {
     const out = join(newFolder(), 'puzzles.json');
-    const { code, out: told } = await shinarHere('puzzles', 'assyria', '--count', '1', '--seed', '1', '--out', out);
+    const { code, out: told } = await shinarHere('puzzles', 'assyria', '--count', '1', '--seed', '3', '--out', out);
     expect([code, told]).toEqual([0, expect.stringMatching(/^1 puzzles of 1 games in /)]);
     const text = readFileSync(out, 'utf8');
     const { games, puzzles } = checkPuzzles(JSON.parse(text));

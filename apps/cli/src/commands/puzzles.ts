@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { minePuzzles, PUZZLES_FORMAT, type Puzzle, type Puzzles } from '@shinar/bots';
+import { GRADES, minePuzzles, PUZZLES_FORMAT, type Puzzles, type Wish } from '@shinar/bots';
 import { gameOf } from '@shinar/catalogue';
 import type { Step } from '@shinar/core';
 import { fromSystem } from '../bad-input.ts';
@@ -7,7 +7,8 @@ import { defineCommand } from '../command.ts';
 import { Progress, print } from '../output.ts';
 import { readNumber, readSeed, SEED } from '../values.ts';
 
-const GRADES = 5;
+/** After so many games, every grade may have one puzzle more than its share. */
+const PATIENCE = 8;
 /** So many puzzles may have the same step as their answer. */
 const MOST_ALIKE = 2;
 
@@ -15,9 +16,9 @@ export const puzzles = defineCommand({
   name: 'puzzles',
   operand: 'GAME',
   about: 'looks for positions in which one step is clearly the best',
-  details: `Bots play games with every number of players in turn, and each position is searched: at first sight, then the best step against its rivals in several
-ways, then with a long search. What passes is graded by the lowest level of bot that finds the step. No grade gets more than its share until the others
-have theirs or many games have been played, and no step is the answer of more than two. The same seed gives the same puzzles. The file is written anew after every game that had one.`,
+  details: `Bots play games with every number of players in turn, and each position is searched. A step that seems clearly the best is graded by how often the lower
+levels of bots miss it, then searched against its rivals in several ways, and at last with a long search. No grade gets more than its share until many games have
+been played, and no step is the answer of more than two. The same seed gives the same puzzles. The file is written anew after every game that had one.`,
   options: {
     count: { type: 'string', value: 'K', about: 'how many puzzles (30)' },
     seed: SEED,
@@ -33,10 +34,12 @@ have theirs or many games have been played, and no step is the answer of more th
     let found: Puzzles = { format: PUZZLES_FORMAT, game: id, rules: game.rules.version, games: [], puzzles: [] };
     save(out, found);
     for (let k = 0; found.puzzles.length < count; k++) {
-      const share = Math.ceil(count / GRADES) + Math.floor((k * GRADES) / count);
-      const isWanted = ({ grade, answer }: Puzzle): boolean =>
-        found.puzzles.filter((puzzle) => puzzle.grade === grade).length < share &&
-        found.puzzles.filter((puzzle) => isSameStep(puzzle.answer, answer)).length < MOST_ALIKE;
+      const share = Math.ceil(count / GRADES) + Math.floor(k / PATIENCE);
+      const isWanted: Wish['isWanted'] = ({ grade, answer }, already) => {
+        const others = [...found.puzzles, ...already];
+        const alike = others.filter((puzzle) => isSameStep(puzzle.answer, answer));
+        return alike.length < MOST_ALIKE && others.filter((puzzle) => puzzle.grade === grade).length < share;
+      };
       const mined = minePuzzles(game, fewest + (k % (most - fewest + 1)), seed + k, { most: count - found.puzzles.length, isWanted });
       progress.show(() => `${found.puzzles.length} of ${count} puzzles, ${k + 1} games`);
       if (mined.puzzles.length === 0) continue;

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Fault } from '../app/Fault.tsx';
 import { useFromTop } from '../app/from-top.ts';
 import { hashOf } from '../app/routes.ts';
@@ -25,7 +25,7 @@ import './analysis.css';
 
 interface AnalysisPageProps {
   readonly id: string;
-  /** The position to show; none for the beginning. */
+  /** The position to show; none for the end. */
   readonly step: number | undefined;
 }
 
@@ -40,7 +40,7 @@ export function AnalysisPage({ id, step }: AnalysisPageProps) {
   return <Analysed key={id} game={game} step={step} />;
 }
 
-function Analysed({ game, step = 0 }: { readonly game: KeptGame; readonly step?: number | undefined }) {
+function Analysed({ game, step }: { readonly game: KeptGame; readonly step: number | undefined }) {
   const m = useMessages();
   const { kept, ui, moments, words } = game;
   const [tab, setTab] = useState('turns');
@@ -48,7 +48,8 @@ function Analysed({ game, step = 0 }: { readonly game: KeptGame; readonly step?:
   const analysing = useAnalysis(record);
   const { report, running } = analysing;
   const length = moments.length - 1;
-  const at = Math.min(step, length);
+  const at = Math.min(step ?? length, length);
+  const told = useRef<HTMLDivElement>(null);
   const finding = report?.analysis.findings[at];
   const title = m.analysis.titleOf(m.games[kept.game].name);
   useFromTop();
@@ -56,6 +57,7 @@ function Analysed({ game, step = 0 }: { readonly game: KeptGame; readonly step?:
 
   const hrefOf = (to: number): string => hashOf({ page: 'analysis', id: kept.id, step: to });
   const onStep = (to: number | undefined): void => window.location.replace(hrefOf(to ?? length));
+  const onOpen = (): void => told.current?.scrollIntoView({ block: 'center' });
   const better =
     finding?.kind === 'choice' && finding.lost.mean > 0 ? [ui.picks(moments[at]!.state, ui.game.rules.decode(finding.best))] : [];
   const tabs: Tab[] =
@@ -65,7 +67,7 @@ function Analysed({ game, step = 0 }: { readonly game: KeptGame; readonly step?:
           {
             id: 'turns',
             title: m.analysis.tabs.turns,
-            content: <TurningPoints game={game} {...report} running={running} hrefOf={hrefOf} />,
+            content: <TurningPoints game={game} {...report} running={running} hrefOf={hrefOf} onOpen={onOpen} />,
           },
           { id: 'balance', title: m.analysis.tabs.balance, content: <BalanceTable analysis={report.analysis} seats={kept.seats} /> },
           {
@@ -89,7 +91,9 @@ function Analysed({ game, step = 0 }: { readonly game: KeptGame; readonly step?:
         <div className="desk">
           <ProgressLine analysing={analysing} />
           <Curves game={game} analysing={analysing} at={at} onStep={onStep} />
-          <FindingBox game={game} at={at} finding={finding} />
+          <div ref={told}>
+            <FindingBox game={game} at={at} finding={finding} />
+          </div>
         </div>
         <HistoryBar at={at} length={length} onStep={onStep} />
         {tabs.length > 0 && <Tabs tabs={tabs} open={tab} onOpen={setTab} />}

@@ -1,8 +1,10 @@
 import { type Choice, type Finding, verdictOn } from '@shinar/bots';
 import type { Code } from '@shinar/core';
+import { previewOf } from '../games/game-ui.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { usePercent, useSigned, useSignedPercent } from '../i18n/numbers.ts';
 import { Mark } from '../seats/Mark.tsx';
+import { rivalGain } from './reasons.ts';
 import type { KeptGame } from './use-kept-game.ts';
 import { useReasons } from './use-reasons.ts';
 
@@ -83,16 +85,16 @@ export function Cost({ game, choice }: { readonly game: KeptGame; readonly choic
   const reasonsText = useReasons(game.kept.game);
   const { lost, played, instead, seat, reasons } = choice;
   const points = m.costPoints(signed(instead.points[seat]! - played.points[seat]!));
-  const parts = [m.cost(percent(lost.mean), percent(2 * lost.error)), points, reasonsText(reasons)];
+  const rival = rivalGain(seat, instead.points, played.points);
+  const parts = [m.cost(percent(lost.mean), percent(2 * lost.error)), points, reasonsText(reasons, rival)];
   return <p className="hint">{parts.filter((part) => part !== '').join(' · ')}</p>;
 }
 
-/** A move in the position before a step, as one would pick it. */
+/** A move in the position before a step, as the log would tell it; as one would pick it, where the log has no words for it. */
 export function moveText({ ui, moments, words }: KeptGame, at: number, code: Code): string {
   const { state } = moments[at]!;
-  const picks = ui.picks(state, ui.game.rules.decode(code));
-  return picks
-    .flat()
-    .map((token) => words.token(token, state))
-    .join(' → ');
+  const move = ui.game.rules.decode(code);
+  const [told] = words.events(previewOf(ui.game, state, move).events);
+  const picked = ui.picks(state, move).flat();
+  return told ?? picked.map((token) => words.token(token, state)).join(' → ');
 }

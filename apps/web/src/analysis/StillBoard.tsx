@@ -13,18 +13,20 @@ interface StillBoardProps {
   readonly moment: Moment;
   readonly step: number;
   readonly marks: ReadonlyMap<Token, number>;
-  readonly title: string;
+  /** Of the page that it is the main part of. */
+  readonly title?: string;
 }
 
 const NOTHING = { chosen: [], offered: new Set<Token>(), preview: undefined, pace: 0, onPick: () => {}, onPoint: () => {} };
 
 /** A position to look at: nothing can be picked. */
 export function StillBoard({ ui, seats, words, moment, step, marks, title }: StillBoardProps) {
-  const main = useRef<HTMLElement>(null);
-  const wide = useWide(main);
+  const frame = useRef<HTMLElement>(null);
+  const wide = useWide(frame);
+  const Frame = title === undefined ? 'section' : 'main';
   return (
-    <main ref={main} className="table-board" data-live style={{ '--pace': '0ms' } as CSSProperties}>
-      <h1 className="for-readers">{title}</h1>
+    <Frame ref={frame} className="table-board" data-live style={{ '--pace': '0ms' } as CSSProperties}>
+      {title !== undefined && <h1 className="for-readers">{title}</h1>}
       <HintMarks value={marks}>
         <ui.Board
           {...NOTHING}
@@ -37,6 +39,6 @@ export function StillBoard({ ui, seats, words, moment, step, marks, title }: Sti
           wide={wide}
         />
       </HintMarks>
-    </main>
+    </Frame>
   );
 }

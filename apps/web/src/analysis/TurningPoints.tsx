@@ -9,14 +9,14 @@ interface TurningPointsProps {
   readonly game: KeptGame;
   readonly analysis: Analysis;
   readonly running: boolean;
-  /** The address of a step; none in a page that is exported. */
-  readonly hrefOf?: (step: number) => string;
+  readonly hrefOf: (step: number) => string;
+  readonly onOpen: () => void;
 }
 
 export const MOST_TURNING_POINTS = 6;
 
 /** Where the game was decided, the weightiest first. */
-export function TurningPoints({ game, analysis, running, hrefOf }: TurningPointsProps) {
+export function TurningPoints({ game, analysis, running, hrefOf, onOpen }: TurningPointsProps) {
   const m = useMessages().analysis;
   const points = turningPoints(analysis, MOST_TURNING_POINTS);
   if (points.length === 0) return <p>{running ? m.noTurnsYet : m.noTurns}</p>;
@@ -24,7 +24,9 @@ export function TurningPoints({ game, analysis, running, hrefOf }: TurningPoints
     <ol className="turning-points">
       {points.map(({ step }) => (
         <li key={step}>
-          {hrefOf === undefined ? <strong>{m.step(step)}</strong> : <a href={hrefOf(step)}>{m.step(step)}</a>}
+          <a href={hrefOf(step)} onClick={onOpen}>
+            {m.step(step)}
+          </a>
           <TurningPoint game={game} analysis={analysis} step={step} />
         </li>
       ))}
@@ -32,7 +34,7 @@ export function TurningPoints({ game, analysis, running, hrefOf }: TurningPoints
   );
 }
 
-export function TurningPoint({ game, analysis, step }: Omit<TurningPointsProps, 'running' | 'hrefOf'> & { readonly step: number }) {
+export function TurningPoint({ game, analysis, step }: Pick<TurningPointsProps, 'game' | 'analysis'> & { readonly step: number }) {
   const m = useMessages().analysis;
   const signed = useSignedPercent();
   const { seats } = game.kept;

@@ -31,7 +31,7 @@ function pageOf({ game, record, analysis, language }: Exported): string {
   flushSync(() =>
     root.render(
       <MessagesProvider language={language}>
-        <Page game={game} analysis={analysis} />
+        <Page game={game} analysis={analysis} language={language} />
       </MessagesProvider>,
     ),
   );
@@ -43,7 +43,7 @@ function pageOf({ game, record, analysis, language }: Exported): string {
 <html lang="${language}" data-theme="${theme}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>Shinar</title>
+<title>${document.title}</title>
 <style>${stylesOfThisPage()}</style>
 <body>${html}
 <script type="application/json" id="record">${json}</script>
@@ -61,12 +61,12 @@ function stylesOfThisPage(): string {
     .join('\n');
 }
 
-function Page({ game, analysis }: Pick<Exported, 'game' | 'analysis'>) {
+function Page({ game, analysis, language }: Omit<Exported, 'record'>) {
   const m = useMessages();
   const percent = usePercent();
   const { kept, moments, ui, words } = game;
   return (
-    <article className="page exported">
+    <main className="page exported">
       <h1>{m.analysis.titleOf(m.games[kept.game].name)}</h1>
       <Chart analysis={analysis} seats={kept.seats} steps={kept.steps} measure="shares" at={moments.length - 1} write={percent} />
       <BalanceTable analysis={analysis} seats={kept.seats} />
@@ -74,20 +74,11 @@ function Page({ game, analysis }: Pick<Exported, 'game' | 'analysis'>) {
       {turningPoints(analysis, MOST_TURNING_POINTS).map(({ step }) => {
         const finding = analysis.findings[step]!;
         const better = finding.kind === 'choice' ? [ui.picks(moments[step]!.state, ui.game.rules.decode(finding.best))] : [];
-        const title = m.analysis.step(step);
         return (
           <section key={step}>
-            <h3>{title}</h3>
+            <h3>{m.analysis.step(step)}</h3>
             <TurningPoint game={game} analysis={analysis} step={step} />
-            <StillBoard
-              ui={ui}
-              seats={kept.seats}
-              words={words}
-              moment={moments[step]!}
-              step={step}
-              marks={hintMarks(better, [])}
-              title={title}
-            />
+            <StillBoard ui={ui} seats={kept.seats} words={words} moment={moments[step]!} step={step} marks={hintMarks(better, [])} />
           </section>
         );
       })}
@@ -95,7 +86,7 @@ function Page({ game, analysis }: Pick<Exported, 'game' | 'analysis'>) {
       {m.analysis.about.map((text) => (
         <p key={text}>{text}</p>
       ))}
-      <p className="hint">{m.analysis.exported(new Date().toLocaleDateString())}</p>
-    </article>
+      <p className="hint">{m.analysis.exported(new Date().toLocaleDateString(language))}</p>
+    </main>
   );
 }

@@ -1,5 +1,6 @@
 /** Why the bots like a step, in few words: the features of their evaluations under the headings that a player knows. */
 import type { Term } from '@shinar/bots';
+import type { Seat } from '@shinar/core';
 import type { GameId } from '../games/index.ts';
 import type { ReasonGroup } from '../i18n/en/hints.ts';
 
@@ -46,6 +47,14 @@ const HEADINGS: Readonly<Record<GameId, readonly (readonly [RegExp, ReasonGroup]
 const NOTICEABLE = 0.3;
 const MOST = 3;
 
+export const isNoticeable = (points: number): boolean => Math.abs(points) >= NOTICEABLE;
+
+/** How many more points the strongest of the others can expect after one step than after another. */
+export function rivalGain(seat: Seat, after: readonly number[], against: readonly number[]): number {
+  const strongest = (points: readonly number[]): number => Math.max(...points.filter((_, other) => other !== seat));
+  return strongest(after) - strongest(against);
+}
+
 /** The reasons in words' order: what weighs most first. What has no heading stays unsaid. */
 export function reasonsOf(game: GameId, terms: readonly Term[]): Reason[] {
   const sums = new Map<ReasonGroup, number>();
@@ -55,7 +64,7 @@ export function reasonsOf(game: GameId, terms: readonly Term[]): Reason[] {
   }
   return [...sums]
     .map(([group, points]) => ({ group, points }))
-    .filter(({ points }) => Math.abs(points) >= NOTICEABLE)
+    .filter(({ points }) => isNoticeable(points))
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
     .slice(0, MOST);
 }

@@ -2,14 +2,15 @@ import type { Term } from '@shinar/bots';
 import type { GameId } from '../games/index.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { useSigned } from '../i18n/numbers.ts';
-import { reasonsOf } from './reasons.ts';
+import { isNoticeable, reasonsOf } from './reasons.ts';
 
-/** What a step gains and costs, in points under their headings: "huts +2.1, camels -0.8"; empty if there is nothing to say. */
-export function useReasons(game: GameId): (terms: readonly Term[]) => string {
+/** What a step gains and costs, in points under their headings: "huts +2.1, camels -0.8, strongest rival -1.2"; empty if there is nothing to say. */
+export function useReasons(game: GameId): (terms: readonly Term[], rival?: number) => string {
   const { hints } = useMessages();
   const signed = useSigned();
-  return (terms) =>
-    reasonsOf(game, terms)
-      .map(({ group, points }) => hints.reason(hints.groups[group], signed(points)))
-      .join(', ');
+  return (terms, rival = 0) =>
+    [
+      ...reasonsOf(game, terms).map(({ group, points }) => hints.reason(hints.groups[group], signed(points))),
+      ...(isNoticeable(rival) ? [hints.reason(hints.rival, signed(rival))] : []),
+    ].join(', ');
 }

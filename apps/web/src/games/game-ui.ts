@@ -42,6 +42,8 @@ export interface BoardProps<G extends GameTypes = GameTypes, W extends GameWords
   readonly offered: ReadonlySet<Token>;
   /** The move that is pointed at, if any. */
   readonly preview: Preview<G> | undefined;
+  /** Whether the step is a question, so that no advice may answer it. */
+  readonly quiz?: boolean;
   /** What the last step did, and its number, for movement and traces. */
   readonly events: readonly G['event'][];
   readonly step: number;

@@ -49,7 +49,7 @@ function Shown({ table, words, step }: ShownProps) {
   const [copy, setCopy] = useState<Copy>();
   const { seat } = table;
   const planning = usePlan(table);
-  const around = useAround(table, words, planning, () => {
+  const around = useAround(table, words, planning, step, () => {
     if (seat !== undefined) setCopy(copyOf(table, seat));
   });
   useEffect(() => {

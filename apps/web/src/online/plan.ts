@@ -20,7 +20,7 @@ export interface Copy<G extends GameTypes = GameTypes> {
 }
 
 export function copyOf<G extends GameTypes>(table: RemoteTable<G>, seat: number): Copy<G> {
-  const { kept, moments } = table.getSnapshot();
+  const { kept, moments, hints } = table.getSnapshot();
   const steps = moments.flatMap(({ step }) => (step === undefined ? [] : [step]));
   const seats = kept.seats.map(({ name, colour }) => ({ name, colour }));
   const { board, rules } = table.ui.game;
@@ -29,6 +29,7 @@ export function copyOf<G extends GameTypes>(table: RemoteTable<G>, seat: number)
     thinker: NO_BOTS,
     settings: () => ({ confirm: false, pause: 0 }),
     keep: async () => {},
+    hints: hints === true,
   });
   return {
     table: local,

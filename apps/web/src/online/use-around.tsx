@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ExploreButton } from '../explore/ExploreButton.tsx';
 import type { GameWords } from '../games/game-ui.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import type { Around } from '../table/table.ts';
@@ -16,7 +17,7 @@ import { useSeen } from './use-seen.ts';
 import { useValue } from './value.ts';
 
 /** What a table at the server has around it: connection, presence, clocks, talk, and what concerns seats. */
-export function useAround(table: RemoteTable, words: GameWords, plan: Planning, onPlan: () => void): Around {
+export function useAround(table: RemoteTable, words: GameWords, plan: Planning, step: number | undefined, onPlan: () => void): Around {
   const m = useMessages();
   const { room } = table;
   const state = useValue(room.state);
@@ -36,7 +37,12 @@ export function useAround(table: RemoteTable, words: GameWords, plan: Planning, 
       </>
     ),
     tabs: [{ id: 'chat', title: m.online.chat.tab(unread), content: <ChatTab room={room} /> }],
-    menu: <TableMenu table={table} onAsk={setAsked} onPlan={onPlan} />,
+    menu: (
+      <>
+        <TableMenu table={table} onAsk={setAsked} onPlan={onPlan} />
+        <ExploreButton table={table} step={step} />
+      </>
+    ),
     seat: (seat) => <SeatNote room={room} seat={seat} />,
     ending: <Ending table={table} />,
   };

@@ -54,9 +54,6 @@ export function PuzzleNotice({ table, game, words, number, next }: PuzzleNoticeP
             </button>
           </>
         )}
-        <a className="button" href={hashOf({ page: 'puzzles', game: undefined, number: undefined, step: undefined })}>
-          {m.puzzles.all}
-        </a>
       </div>
     </div>
   );

@@ -46,5 +46,10 @@ function Asked({ all, game, ui, words, number, step }: AskedProps) {
   const next = (number + 1) % all.puzzles.length;
   const notice = <PuzzleNotice table={table} game={game} words={words} number={number} next={next} />;
   const title = m.puzzles.titleOf(m.games[game].name, number + 1);
-  return <TableScreen table={table} words={words} step={step} around={{ title, notice, address, alone: true }} />;
+  const back = (
+    <a className="button" href={hashOf({ page: 'puzzles', game: undefined, number: undefined, step: undefined })}>
+      {m.puzzles.title}
+    </a>
+  );
+  return <TableScreen table={table} words={words} step={step} around={{ title, notice, back, address, alone: true }} />;
 }

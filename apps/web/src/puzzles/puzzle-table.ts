@@ -102,6 +102,7 @@ export class PuzzleTable implements Table {
       awaits: asked ? 'person' : 'bot',
       seat: this.seat,
       choices: asked ? choicesIn(this.ui, this.timeline.state) : [],
+      quiz: asked,
       canUndo: false,
       canRedo: false,
       fault: undefined,

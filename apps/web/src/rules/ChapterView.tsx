@@ -5,6 +5,7 @@ import { ExampleFigure } from './ExampleFigure.tsx';
 import { Inline, type RulesContext } from './Inline.tsx';
 import type { Chapter, Clause } from './parse.ts';
 import type { Ruling } from './rulings.ts';
+import { hitIn } from './search.ts';
 
 interface ChapterViewProps extends RulesContext {
   readonly chapter: Chapter;
@@ -57,7 +58,7 @@ function RulingView({ ruling, ...context }: RulesContext & { readonly ruling: Ru
   const { rules } = useMessages();
   const { answer, kind, question, reason, wording } = ruling;
   return (
-    <details className="ruling">
+    <details className="ruling" open={hitIn(ruling, context.words)}>
       <summary>
         <span>
           <b>{rules[kind]}</b> <Inline text={question} {...context} />

@@ -33,7 +33,7 @@ export function RulesPage({ game, clause }: { readonly game: GameId; readonly cl
   if (book === undefined) return <p className="loading">{m.loading}</p>;
   const words = wordsOf(query);
   const context = { game, book, words };
-  const chapters = found(book.page, words);
+  const chapters = found(book, words);
   const hits = chapters.reduce((sum, chapter) => sum + chapter.clauses.length, 0);
   return (
     <main className="page rules" ref={text}>
@@ -54,7 +54,7 @@ export function RulesPage({ game, clause }: { readonly game: GameId; readonly cl
           <input type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
         </label>
         <p role="status" className="hint">
-          {words.length > 0 && m.rules.hits(hits)}
+          {words.length > 0 && (hits > 0 ? m.rules.hits(hits) : m.rules.none)}
         </p>
       </header>
       <Contents game={game} page={book.page} />

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parsePage } from './parse.ts';
 import { parseRulings } from './rulings.ts';
-import { found, partsOf, wordsOf } from './search.ts';
+import { found, hitIn, partsOf, wordsOf } from './search.ts';
 
 const PAGE = parsePage(`# Marais
 Avant tout.
@@ -55,16 +55,23 @@ test('the first table of rulings rules, the next ones note', () => {
 });
 
 describe('a search', () => {
-  const ids = (query: string) => found(PAGE, wordsOf(query)).flatMap(({ clauses }) => clauses.map(({ id }) => id));
+  const rulings = parseRulings('# R\n| c | q |\n| - | - |\n| MX1 | Deux rameurs ? | Oui | Ils tiennent | « deux » |');
+  const ids = (query: string) => found({ page: PAGE, rulings }, wordsOf(query)).flatMap(({ clauses }) => clauses.map(({ id }) => id));
   test.each([
     ['ETANG profond', ['M1.1']],
     ['roseau', ['M1.1', 'M1.2']],
     ['cinq', ['M1.2']],
     ['m1.2', ['M1.2']],
     ['étangs les', ['M1.1', 'M1.2']],
+    ['bateau RAMEURS', ['MX1']],
     ['chameau', []],
     ['', ['M1.1', 'M1.2', 'MX1']],
   ])('for %j finds %j', (query, clauses) => expect(ids(query)).toEqual(clauses));
+
+  test('says in which rulings a word stands', () => {
+    expect(rulings.map((ruling) => hitIn(ruling, wordsOf('camp rameur')))).toEqual([true]);
+    expect(rulings.map((ruling) => hitIn(ruling, wordsOf('bateau')))).toEqual([false]);
+  });
 
   test('marks what it found, accents kept', () => {
     expect(partsOf('Huit étangs', wordsOf('etang'))).toEqual([

@@ -1,5 +1,7 @@
 /** Searching the rules: all words must be found, accents and capitals aside. */
-import type { Block, Chapter, Clause, Page } from './parse.ts';
+import type { Book } from './books.ts';
+import type { Block, Chapter, Clause } from './parse.ts';
+import type { Ruling } from './rulings.ts';
 
 /** The same text without accents and capitals, letter for letter, so that what is found stands at the same place. */
 const plain = (text: string): string => Array.from(text, (letter) => letter.normalize('NFD').charAt(0).toLowerCase()).join('');
@@ -12,17 +14,31 @@ export const wordsOf = (query: string): string[] =>
 const textOf = (blocks: readonly Block[]): string =>
   blocks.map((block) => (block.kind === 'text' ? block.text : [block.head, ...block.rows].flat().join(' '))).join(' ');
 
-const holds = ({ id, blocks, example }: Clause, words: readonly string[]): boolean => {
-  const text = plain(`${id} ${textOf(blocks)} ${example}`);
-  return words.every((word) => text.includes(word));
+const rulingText = ({ question, answer, reason, wording }: Ruling): string => [question, answer, reason, wording].join(' ');
+const ruledOn = (rulings: readonly Ruling[], id: string): string =>
+  rulings
+    .filter(({ clause }) => clause === id)
+    .map(rulingText)
+    .join(' ');
+const clauseText = ({ id, blocks, example }: Clause): string => `${id} ${textOf(blocks)} ${example}`;
+
+/** Whether a text holds all words. */
+const holds = (text: string, words: readonly string[]): boolean => {
+  const searched = plain(text);
+  return words.every((word) => searched.includes(word));
 };
 
-/** The chapters with the clauses that hold all words; everything without words. */
-export function found({ chapters }: Page, words: readonly string[]): readonly Chapter[] {
+/** Whether some word stands in a ruling, so that it should not be folded away. */
+export const hitIn = (ruling: Ruling, words: readonly string[]): boolean => words.some((word) => holds(rulingText(ruling), [word]));
+
+/** The chapters with the clauses that hold all words, rulings included; everything without words. */
+export function found({ page: { chapters }, rulings }: Pick<Book, 'page' | 'rulings'>, words: readonly string[]): readonly Chapter[] {
   if (words.length === 0) return chapters;
   return chapters.flatMap((chapter) => {
-    const inTitle = words.every((word) => plain(`${chapter.id ?? ''} ${chapter.title}`).includes(word));
-    const clauses = inTitle ? chapter.clauses : chapter.clauses.filter((clause) => holds(clause, words));
+    const inTitle = holds(`${chapter.id ?? ''} ${chapter.title}`, words);
+    const clauses = inTitle
+      ? chapter.clauses
+      : chapter.clauses.filter((clause) => holds(`${clauseText(clause)} ${ruledOn(rulings, clause.id)}`, words));
     return clauses.length > 0 || inTitle ? [{ ...chapter, clauses }] : [];
   });
 }

@@ -1,4 +1,5 @@
 import type { GameTypes } from '@shinar/core';
+import { rivalGain } from '../analysis/reasons.ts';
 import { useReasons } from '../analysis/use-reasons.ts';
 import type { GameWords } from '../games/game-ui.ts';
 import type { GameId } from '../games/index.ts';
@@ -21,6 +22,8 @@ export function HintBox<G extends GameTypes>({ game, seat, state, words, hints }
   const percent = usePercent();
   const reasonsText = useReasons(game);
   const { suggestions } = hints;
+  /** The best is told against the next best, the others against the best. */
+  const comparedTo = (i: number): readonly number[] => (suggestions[i === 0 ? 1 : 0] ?? suggestions[i]!).points;
   const toggle = suggestions.length > 0 ? hints.hide : hints.ask;
   return (
     <div className="hints">
@@ -33,7 +36,7 @@ export function HintBox<G extends GameTypes>({ game, seat, state, words, hints }
         </p>
       )}
       <ol aria-live="polite">
-        {suggestions.map(({ code, picks, shares, reasons }, i) => (
+        {suggestions.map(({ code, picks, shares, points, reasons }, i) => (
           <li key={code}>
             <span className="hint-rank">{i + 1}</span>
             <div>
@@ -43,7 +46,11 @@ export function HintBox<G extends GameTypes>({ game, seat, state, words, hints }
                   .map((token) => words.token(token, state))
                   .join(' → ')}
               </p>
-              <p className="hint">{[m.chance(percent(shares[seat]!)), reasonsText(reasons)].filter((part) => part !== '').join(' · ')}</p>
+              <p className="hint">
+                {[m.chance(percent(shares[seat]!)), reasonsText(reasons, rivalGain(seat, points, comparedTo(i)))]
+                  .filter((part) => part !== '')
+                  .join(' · ')}
+              </p>
             </div>
           </li>
         ))}

@@ -16,7 +16,7 @@ export function TableBar({ table, view, around }: TableBarProps) {
   const m = useMessages();
   const [settings, setSettings] = useState(false);
   const [copied, setCopied] = useState(false);
-  const { kept, moments, canRedo, canUndo } = view;
+  const { kept, moments } = view;
   const copyLink = async (): Promise<void> => {
     const here = window.location.hash === hashOf({ page: 'table', id: kept.id, step: undefined });
     const step = here ? moments.length - 1 : undefined;
@@ -33,23 +33,15 @@ export function TableBar({ table, view, around }: TableBarProps) {
         {m.games[kept.game].name}
       </a>
       {kept.strict && <span className="strict">{m.hints.strict}</span>}
-      <div className="bar-group">
-        <button type="button" onClick={() => void table.undo()} disabled={!canUndo} aria-keyshortcuts="u">
-          {m.table.undo}
-        </button>
-        <button type="button" onClick={() => void table.redo()} disabled={!canRedo} aria-keyshortcuts="r">
-          {m.table.redo}
-        </button>
-        <button type="button" className="bar-wide" onClick={() => void table.startOver()} disabled={!canUndo} aria-keyshortcuts="o">
-          {m.table.startOver}
-        </button>
-      </div>
+      <div className="bar-group">{around.back ?? <TakeBack table={table} view={view} />}</div>
       <details className="menu">
         <summary>{m.table.menu}</summary>
         <div className="menu-list">
-          <button type="button" className="bar-narrow" onClick={() => void table.startOver()} disabled={!canUndo}>
-            {m.table.startOver}
-          </button>
+          {around.back === undefined && (
+            <button type="button" className="bar-narrow" onClick={() => void table.startOver()} disabled={!view.canUndo}>
+              {m.table.startOver}
+            </button>
+          )}
           <a className="button" href={hashOf({ page: 'rules', game: kept.game, clause: undefined })} target="_blank" rel="noreferrer">
             {m.rules.all}
           </a>
@@ -67,5 +59,22 @@ export function TableBar({ table, view, around }: TableBarProps) {
       </details>
       {settings && <SettingsDialog onClose={() => setSettings(false)} />}
     </header>
+  );
+}
+
+function TakeBack({ table, view: { canUndo, canRedo } }: Pick<TableBarProps, 'table' | 'view'>) {
+  const m = useMessages().table;
+  return (
+    <>
+      <button type="button" onClick={() => void table.undo()} disabled={!canUndo} aria-keyshortcuts="u">
+        {m.undo}
+      </button>
+      <button type="button" onClick={() => void table.redo()} disabled={!canRedo} aria-keyshortcuts="r">
+        {m.redo}
+      </button>
+      <button type="button" className="bar-wide" onClick={() => void table.startOver()} disabled={!canUndo} aria-keyshortcuts="o">
+        {m.startOver}
+      </button>
+    </>
   );
 }

@@ -102,6 +102,7 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
     chosen: picking.chosen,
     offered: picking.offered,
     preview: picking.preview,
+    quiz: view.quiz === true,
     events: moment.events,
     step: at,
     pace,

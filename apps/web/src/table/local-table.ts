@@ -24,6 +24,8 @@ export interface TableOptions {
   /** Whether a turn ends only at a word, and how long a step is shown before the next, in milliseconds. */
   readonly settings: () => { readonly confirm: boolean; readonly pause: number };
   readonly keep: (kept: KeptTable) => Promise<void>;
+  /** Whether advice may be asked for at a table that is not strict; yes, if nothing is said. */
+  readonly hints?: boolean;
 }
 
 export class LocalTable<G extends GameTypes = GameTypes> implements Table<G> {
@@ -218,7 +220,7 @@ export class LocalTable<G extends GameTypes = GameTypes> implements Table<G> {
       awaits,
       seat: awaits === 'go-on' ? this.lastPerson() : actor >= 0 ? actor : undefined,
       choices: awaits === 'person' ? choicesIn(this.ui, this.timeline.state) : [],
-      hints: this.kept.strict !== true,
+      hints: this.kept.strict !== true && this.options.hints !== false,
       canUndo: this.floor() < this.timeline.length,
       canRedo: this.undone.length > 0,
       fault: this.fault,

@@ -20,6 +20,8 @@ export interface TableView<G extends GameTypes = GameTypes> {
   readonly choices: readonly Choice<G>[];
   /** Whether the bots' advice may be asked for. */
   readonly hints?: boolean;
+  /** Whether the step is a question, so that nothing on the screen may answer it. */
+  readonly quiz?: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** What stopped the bots, if anything did. */
@@ -58,6 +60,8 @@ export interface Around {
   readonly notice?: ReactNode;
   /** Beside the tabs of the game. */
   readonly tabs?: readonly Tab[];
+  /** In the bar, in place of taking back, where there is nothing to take back. */
+  readonly back?: ReactNode;
   /** In the menu of the bar. */
   readonly menu?: ReactNode;
   /** Beside the name of a player. */

@@ -60,9 +60,6 @@ export function LessonNotice({ game, heading, text, next, course, onAgain }: Les
           <button type="button" onClick={onAgain}>
             {tutorial.again}
           </button>
-          <a className="button" href={hashOf({ page: 'learn', game, lesson: undefined, step: undefined })}>
-            {tutorial.all}
-          </a>
         </div>
       )}
     </section>

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { StepBody } from '@shinar/core';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Fault } from '../app/Fault.tsx';
 import { useLoaded } from '../app/load.ts';
 import { hashOf } from '../app/routes.ts';
@@ -11,7 +12,7 @@ import { TableScreen } from '../table/TableScreen.tsx';
 import { LessonNotice } from './LessonNotice.tsx';
 import { type Lesson, lessons } from './lesson.ts';
 import { LessonTable } from './lesson-table.ts';
-import { markDone } from './progress.ts';
+import { begunSteps, keepBegun, markDone } from './progress.ts';
 import { useScene } from './scene.ts';
 import { texts } from './texts.ts';
 import '../table/table.css';
@@ -29,10 +30,14 @@ export function LessonPage({ game, lesson: id, step }: LessonPageProps) {
   const all = useLoaded(lessons, game);
   const text = useLoaded(texts, `${game}/${language}`);
   const scene = useScene(game);
-  if (all === undefined || text === undefined || scene === undefined) return <p className="loading">{loading}</p>;
+  const [begun, setBegun] = useState<readonly StepBody[]>();
+  useEffect(() => {
+    void begunSteps(game, id).then(setBegun);
+  }, [game, id]);
+  if (all === undefined || text === undefined || scene === undefined || begun === undefined) return <p className="loading">{loading}</p>;
   const number = all.findIndex((each) => each.id === id);
   if (number < 0) return <Fault title={tutorial.missing} />;
-  return <LessonScreen game={game} all={all} number={number} text={text[id]!} step={step} {...scene} />;
+  return <LessonScreen game={game} all={all} number={number} text={text[id]!} step={step} begun={begun} {...scene} />;
 }
 
 interface LessonScreenProps {
@@ -41,14 +46,18 @@ interface LessonScreenProps {
   readonly number: number;
   readonly text: LessonText;
   readonly step: number | undefined;
+  readonly begun: readonly StepBody[];
   readonly ui: GameUi;
   readonly words: GameWords;
 }
 
-function LessonScreen({ game, all, number, text, step, ui, words }: LessonScreenProps) {
+function LessonScreen({ game, all, number, text, step, begun, ui, words }: LessonScreenProps) {
   const { tutorial } = useMessages();
   const lesson = all[number]!;
-  const table = useMemo(() => new LessonTable(ui, game, lesson, () => TIMES[currentSettings().speed].pause), [ui, game, lesson]);
+  const table = useMemo(() => {
+    const pause = (): number => TIMES[currentSettings().speed].pause;
+    return new LessonTable(ui, game, lesson, { pause, begun, keep: (own) => keepBegun(game, lesson.id, own) });
+  }, [ui, game, lesson, begun]);
   const { over, ...course } = useSyncExternalStore(table.subscribe, table.getCourse);
   useEffect(() => {
     table.open();
@@ -68,5 +77,10 @@ function LessonScreen({ game, all, number, text, step, ui, words }: LessonScreen
     />
   );
   const address = (to: number | undefined): string => hashOf({ page: 'learn', game, lesson: lesson.id, step: to });
-  return <TableScreen table={table} words={words} step={step} around={{ title: text.title, notice, address, alone: over }} />;
+  const back = (
+    <a className="button" href={hashOf({ page: 'learn', game, lesson: undefined, step: undefined })}>
+      {tutorial.all}
+    </a>
+  );
+  return <TableScreen table={table} words={words} step={step} around={{ title: text.title, notice, back, address, alone: over }} />;
 }

@@ -1,3 +1,4 @@
+import type { StepBody } from '@shinar/core';
 import { expect, test } from 'vitest';
 import { loadGame } from '../games/index.ts';
 import { lessons, stepOf } from './lesson.ts';
@@ -6,8 +7,13 @@ import { LessonTable } from './lesson-table.ts';
 const ui = await loadGame('sumeria');
 const all = await lessons.get('sumeria');
 
-function opened(id: string): LessonTable {
-  const table = new LessonTable(ui, 'sumeria', all.find((lesson) => lesson.id === id)!, () => 0);
+let kept: readonly StepBody[] = [];
+const keep = async (own: readonly StepBody[]): Promise<void> => {
+  kept = own;
+};
+
+function opened(id: string, begun: readonly StepBody[] = []): LessonTable {
+  const table = new LessonTable(ui, 'sumeria', all.find((lesson) => lesson.id === id)!, { pause: () => 0, begun, keep });
   table.open();
   return table;
 }
@@ -61,4 +67,19 @@ test('a lesson can be begun again', async () => {
   await table.startOver();
   expect(table.getCourse()).toEqual({ task: 0, answer: undefined, over: false });
   expect(table.getSnapshot().moments).toHaveLength(moments.length);
+});
+
+test('a lesson that was left goes on after the last step that still serves', async () => {
+  const assyria = await loadGame('assyria');
+  const lesson = (await lessons.get('assyria')).find(({ id }) => id === 'huts')!;
+  const tableWith = (begun: readonly StepBody[]) => new LessonTable(assyria, 'assyria', lesson, { pause: () => 0, begun, keep });
+  const table = tableWith([]);
+  await table.play(table.getSnapshot().choices.find((choice) => stepOf(assyria, choice).at === 'c2r4')!.code);
+  expect(kept).toMatchObject([{ do: 'hut', at: 'c2r4' }]);
+  const again = tableWith(kept);
+  expect(again.getCourse()).toEqual({ task: 1, answer: undefined, over: false });
+  expect(again.getSnapshot().moments).toHaveLength(table.getSnapshot().moments.length);
+  expect(tableWith([...kept, { do: 'hut', at: 'c1r5' }]).getCourse().task).toBe(1);
+  await again.startOver();
+  expect(kept).toEqual([]);
 });

@@ -1,12 +1,12 @@
 /** The table of a lesson: the learner's steps are weighed against the task, the others follow the lesson's line. */
-import { CHANCE, type Code, type GameRecord, type GameTypes, playStep, type Step } from '@shinar/core';
+import { CHANCE, type Code, type GameRecord, type GameTypes, playStep, type Step, type StepBody } from '@shinar/core';
 import type { GameUi } from '../games/game-ui.ts';
 import type { GameId } from '../games/index.ts';
 import { COLOURS } from '../seats/looks.ts';
 import { choicesIn } from '../table/picks.ts';
 import type { Awaits, Table, TableView } from '../table/table.ts';
 import { Timeline } from '../table/timeline.ts';
-import { answerTo, LEARNER, type Lesson, replies, stepOf } from './lesson.ts';
+import { answerTo, LEARNER, type Lesson, replies, servedBy, stepOf } from './lesson.ts';
 import { NAMES } from './names.ts';
 
 /** How far the lesson is. */
@@ -19,26 +19,36 @@ export interface Course {
   readonly over: boolean;
 }
 
+export interface LessonOptions {
+  /** How long a step of the others is shown, in milliseconds. */
+  readonly pause: () => number;
+  /** The learner's steps of an earlier visit. */
+  readonly begun?: readonly StepBody[];
+  readonly keep: (own: readonly StepBody[]) => Promise<void>;
+}
+
 export class LessonTable<G extends GameTypes = GameTypes> implements Table<G> {
   readonly ui: GameUi<G>;
   readonly lesson: Lesson;
   private readonly game: GameId;
-  /** How long a step of the others is shown, in milliseconds. */
-  private readonly pause: () => number;
+  private readonly options: LessonOptions;
   private timeline: Timeline<G>;
   private queue: readonly Step[] = [];
   private driving = false;
   private closed = true;
-  private course: Course = { task: 0, answer: undefined, over: false };
+  private course: Course;
   private view: TableView<G>;
   private readonly listeners = new Set<() => void>();
 
-  constructor(ui: GameUi<G>, game: GameId, lesson: Lesson, pause: () => number) {
+  constructor(ui: GameUi<G>, game: GameId, lesson: Lesson, options: LessonOptions) {
     this.ui = ui;
     this.game = game;
     this.lesson = lesson;
-    this.pause = pause;
-    this.timeline = new Timeline(ui.game, lesson.players, lesson.before);
+    this.options = options;
+    const served = servedBy(lesson, options.begun ?? []);
+    this.timeline = new Timeline(ui.game, lesson.players, [...lesson.before, ...served]);
+    const task = served.filter(({ by }) => by === LEARNER).length;
+    this.course = { task, answer: undefined, over: task === lesson.tasks.length };
     this.view = this.look();
   }
 
@@ -72,6 +82,7 @@ export class LessonTable<G extends GameTypes = GameTypes> implements Table<G> {
     this.queue = replies(this.lesson, task);
     this.course = { task: task + 1, answer: undefined, over: false };
     this.changed();
+    if (!this.course.over) await this.options.keep(this.own());
     await this.drive();
   }
 
@@ -81,6 +92,7 @@ export class LessonTable<G extends GameTypes = GameTypes> implements Table<G> {
     this.queue = [];
     this.course = { task: 0, answer: undefined, over: false };
     this.changed();
+    await this.options.keep([]);
   }
 
   /** A turn of a lesson ends by itself, and a step that does not serve is never played: there is nothing to let go on or to take back. */
@@ -92,11 +104,15 @@ export class LessonTable<G extends GameTypes = GameTypes> implements Table<G> {
     return this.timeline.play.record();
   }
 
+  private own(): StepBody[] {
+    return this.timeline.play.steps.slice(this.lesson.before.length).filter(({ by }) => by === LEARNER);
+  }
+
   private async drive(): Promise<void> {
     if (this.driving) return;
     this.driving = true;
     while (this.queue.length > 0 && !this.closed) {
-      await new Promise((done) => setTimeout(done, this.pause()));
+      await new Promise((done) => setTimeout(done, this.options.pause()));
       const [step, ...rest] = this.queue;
       if (step === undefined || this.closed) continue;
       this.timeline.add((emit) => playStep(this.timeline.play, step, 'lesson', emit));
@@ -133,7 +149,7 @@ export class LessonTable<G extends GameTypes = GameTypes> implements Table<G> {
       choices: asked ? choicesIn(this.ui, this.timeline.state) : [],
       canUndo: false,
       canRedo: false,
-      hints: false,
+      quiz: true,
       fault: undefined,
     };
   }

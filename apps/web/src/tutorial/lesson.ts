@@ -60,6 +60,12 @@ export function replies({ line }: Lesson, task: number): readonly Step[] {
   return line.slice(own[task]! + 1, own[task + 1] ?? line.length);
 }
 
+/** The learner's steps as far as they serve, each with what others do after it. */
+export const servedBy = (lesson: Lesson, own: readonly StepBody[]): readonly Step[] => {
+  const wrong = own.findIndex((step, task) => task === lesson.tasks.length || answerTo(lesson, task, step) !== undefined);
+  return own.slice(0, wrong < 0 ? own.length : wrong).flatMap((step, task) => [{ ...step, by: LEARNER }, ...replies(lesson, task)]);
+};
+
 /** Nothing for a step that serves the goal of a task, else the key of the answer. */
 export function answerTo(lesson: Lesson, task: number, step: StepBody): string | undefined {
   const { expect, wrong = {} } = lesson.tasks[task]!;

@@ -14,6 +14,7 @@ export {
 export { Analyst, type Progress } from './analyst.ts';
 export { CAREFUL, type Depth, GLANCE } from './depth.ts';
 export { type Position, positionsOf } from './positions.ts';
-export { checkPuzzles, minePuzzles, PUZZLES_FORMAT, type Puzzle, type Puzzles } from './puzzles.ts';
+export { GRADES } from './puzzle.ts';
+export { checkPuzzles, minePuzzles, PUZZLES_FORMAT, type Puzzle, type Puzzles, type Wish } from './puzzles.ts';
 export { type Value, Valuer } from './valuer.ts';
 export { ahead, type Difference, type Weighed, Weigher } from './weigh.ts';

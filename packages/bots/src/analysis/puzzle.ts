@@ -6,6 +6,12 @@ import { surely } from './analysis.ts';
 import { Valuer } from './valuer.ts';
 import { ahead, Weigher } from './weigh.ts';
 
+/** What looks best, and what it must be better than. */
+export interface Sight {
+  readonly best: Code;
+  readonly rivals: readonly Code[];
+}
+
 export interface Solution {
   readonly best: Code;
   /** What the mover can expect of the win after it, and after the next best step. */
@@ -13,19 +19,20 @@ export interface Solution {
   readonly next: number;
 }
 
+export const GRADES = 5;
 /** Fewer moves than these are no puzzle. */
 const FEWEST_MOVES = 4;
 /** In playouts: at first sight, weighed against the others in every view, and at last. */
-const SIGHT = 120;
-const WEIGHED = 300;
-const DEEP = 4000;
+const SIGHT = 250;
+const WEIGHED = 500;
+const DEEP = 5000;
 /** How many of the others are weighed, and searched deeply. */
 const RIVALS = 5;
 const DEEP_RIVALS = 3;
 /** By how much of the win the best step must be ahead: at first sight, surely when weighed, and in the deeper search. */
 const LEAD_AT_SIGHT = 0.04;
 const LEAD = 0.06;
-/** How often each level tries. */
+/** How often each level below the highest tries. */
 const TRIES = 6;
 
 export class PuzzleFinder {
@@ -42,14 +49,18 @@ export class PuzzleFinder {
     this.deep = new Valuer(game, players, 99);
   }
 
-  /** The solution of a position in which a seat acts, if there is a clear one. */
-  solve(state: StateBase): Solution | undefined {
+  /** What seems clearly best in a position in which a seat acts, if anything does. */
+  look(state: StateBase): Sight | undefined {
     this.game.rules.legal(state, this.list);
     if (this.list.length < FEWEST_MOVES) return undefined;
     const [best, ...others] = this.weigher.valuers[0]!.ranked(state, SIGHT).moves;
     if (best!.share - Math.max(...others.map(({ share }) => share)) < LEAD_AT_SIGHT) return undefined;
-    const rivals = others.map(({ code }) => code).slice(0, RIVALS);
-    return this.isClear(state, best!.code, rivals) ? this.deeply(state, best!.code, rivals.slice(0, DEEP_RIVALS)) : undefined;
+    return { best: best!.code, rivals: others.map(({ code }) => code).slice(0, RIVALS) };
+  }
+
+  /** Whether it is clearly best indeed, and by how much. */
+  solve(state: StateBase, { best, rivals }: Sight): Solution | undefined {
+    return this.isClear(state, best, rivals) ? this.deeply(state, best, rivals.slice(0, DEEP_RIVALS)) : undefined;
   }
 
   private isClear(state: StateBase, best: Code, rivals: readonly Code[]): boolean {
@@ -71,13 +82,13 @@ export class PuzzleFinder {
     return share! - next >= LEAD ? { best, share: share!, next } : undefined;
   }
 
-  /** The lowest level that finds the step in most of its tries; one more than there are where none below the highest does. */
+  /** One more for every fifth of all tries of the levels below the highest that misses the step: from 1, which nearly all find, to 5. */
   grade(state: StateBase, best: Code): number {
-    const finds = (level: number): boolean => {
-      const seeds = Array.from({ length: TRIES }, (_, seed) => seed);
-      const found = seeds.filter((seed) => createBot(this.game, level, { players: this.players, seed }).choose(state) === best).length;
-      return found > TRIES / 2;
-    };
-    return LEVELS.slice(0, -1).find(({ level }) => finds(level))?.level ?? LEVELS.length;
+    const lower = LEVELS.slice(0, -1);
+    const tries = lower.flatMap(({ level }) => Array.from({ length: TRIES }, (_, seed) => ({ level, seed })));
+    const missed = tries.filter(
+      ({ level, seed }) => createBot(this.game, level, { players: this.players, seed }).choose(state) !== best,
+    ).length;
+    return Math.min(GRADES, 1 + Math.round((missed * GRADES) / tries.length));
   }
 }

@@ -1,7 +1,7 @@
 import { InputError, MoveList } from '@shinar/core';
 import { expect, test } from 'vitest';
 import { gameNamed, positionOf } from '../testing.ts';
-import { PuzzleFinder } from './puzzle.ts';
+import { GRADES, PuzzleFinder } from './puzzle.ts';
 import { checkPuzzles, PUZZLES_FORMAT } from './puzzles.ts';
 
 const PUZZLES = {
@@ -19,8 +19,22 @@ test('a position with few moves is no puzzle', () => {
   for (let moves = 0; moves < 40; moves++) {
     const state = positionOf(game, 2, 3, moves);
     game.rules.legal(state, list);
-    if (list.length < 4) expect(new PuzzleFinder(game, 2).solve(state)).toBeUndefined();
+    if (list.length < 4) expect(new PuzzleFinder(game, 2).look(state)).toBeUndefined();
   }
+});
+
+test('a step that every level plays has grade 1, one that nobody plays the highest', () => {
+  const game = gameNamed('assyria');
+  const list = new MoveList();
+  const states = Array.from({ length: 60 }, (_, moves) => positionOf(game, 2, 3, moves));
+  const forced = states.find((state) => {
+    game.rules.legal(state, list);
+    return game.rules.actor(state) >= 0 && list.length === 1;
+  });
+  game.rules.legal(forced!, list);
+  const finder = new PuzzleFinder(game, 2);
+  expect(finder.grade(forced!, list.codes[0]!)).toBe(1);
+  expect(finder.grade(forced!, -1)).toBe(GRADES);
 });
 
 test('puzzles are read as they were written', () => {

@@ -3,7 +3,7 @@ import { CHANCE, type Game, InputError, NOBODY, Play, readInteger, readList, rea
 import { createBot } from '../bot.ts';
 import type { BotSpec } from '../spec.ts';
 import { positionsOf } from './positions.ts';
-import { PuzzleFinder } from './puzzle.ts';
+import { GRADES, PuzzleFinder } from './puzzle.ts';
 
 export const PUZZLES_FORMAT = 'shinar-puzzles/1';
 
@@ -12,7 +12,7 @@ export interface Puzzle {
   readonly of: number;
   readonly step: number;
   readonly answer: Step;
-  /** From 1, which the lowest level finds, to 5. */
+  /** From 1, which nearly all bots find, to 5. */
   readonly grade: number;
   /** What the mover can expect of the win after the answer and after the next best step, in percent. */
   readonly percent: number;
@@ -45,8 +45,8 @@ const APART = 6;
 export interface Wish {
   /** How many puzzles, at most. */
   readonly most: number;
-  /** Whether such a one is wanted. */
-  isWanted(puzzle: Puzzle): boolean;
+  /** Whether such a one is wanted besides those that the game has given already: asked before it is searched deeply. */
+  isWanted(puzzle: Pick<Puzzle, 'answer' | 'grade'>, already: readonly Puzzle[]): boolean;
 }
 
 /** Plays one game and answers the puzzles found in it. */
@@ -57,12 +57,14 @@ export function minePuzzles(game: Game, players: number, seed: number, { most, i
   for (const [step, { state, actor }] of positionsOf(game, { players, steps }).steps.entries()) {
     if (puzzles.length === Math.min(most, MOST_OF_A_GAME)) break;
     if (actor === CHANCE || step < (puzzles.at(-1)?.step ?? -APART) + APART) continue;
-    const solution = finder.solve(state);
+    const sight = finder.look(state);
+    if (sight === undefined) continue;
+    const answer = { by: actor, ...game.steps.write([game.rules.decode(sight.best)]) };
+    const grade = finder.grade(state, sight.best);
+    if (!isWanted({ answer, grade }, puzzles)) continue;
+    const solution = finder.solve(state, sight);
     if (solution === undefined) continue;
-    const grade = finder.grade(state, solution.best);
-    const answer = { by: actor, ...game.steps.write([game.rules.decode(solution.best)]) };
-    const puzzle = { of: 0, step, answer, grade, percent: Math.round(solution.share * 100), next: Math.round(solution.next * 100) };
-    if (isWanted(puzzle)) puzzles.push(puzzle);
+    puzzles.push({ of: 0, step, answer, grade, percent: Math.round(solution.share * 100), next: Math.round(solution.next * 100) });
   }
   const last = puzzles.at(-1)?.step;
   return { games: last === undefined ? [] : [{ players, steps: steps.slice(0, last) }], puzzles };
@@ -92,7 +94,7 @@ export function checkPuzzles(json: unknown): Puzzles {
     const puzzle = readObject(one, path, ['of', 'step', 'answer', 'grade', 'percent', 'next']);
     readInteger(puzzle.of, `${path}.of`, 0, games.length - 1);
     readInteger(puzzle.step, `${path}.step`, 0, 10_000);
-    readInteger(puzzle.grade, `${path}.grade`, 1, 5);
+    readInteger(puzzle.grade, `${path}.grade`, 1, GRADES);
   });
   return given as unknown as Puzzles;
 }

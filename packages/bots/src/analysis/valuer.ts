@@ -50,7 +50,13 @@ export class Valuer {
     this.seed = seed;
     const { search } = tuningOf(game);
     const everybody = search.breadth * breadth;
-    this.search = new Search(game, this.judge, { ...search, curiosity: CURIOSITY, breadth: everybody, others: everybody }, seed, STOPPED_CLOCK);
+    this.search = new Search(
+      game,
+      this.judge,
+      { ...search, curiosity: CURIOSITY, breadth: everybody, others: everybody },
+      seed,
+      STOPPED_CLOCK,
+    );
   }
 
   /** The value of a position, whoever acts; the same position and playouts give the same value. */

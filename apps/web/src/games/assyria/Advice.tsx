@@ -15,12 +15,12 @@ interface AdviceProps {
 
 /** Below the board: what whose turn it is can count on, and in supply the best feeding, card by card. */
 export function Advice({ props, onPlay }: AdviceProps) {
-  const { state, words, offered, seats } = props;
+  const { state, words, offered, seats, quiz } = props;
   const seat = actorIn(state);
   const outlook = seat < 0 ? '' : outlookOf(props);
   if (outlook === '') return <div className="assyria-advice" data-empty="true" />;
   const { advice } = words.messages;
-  const [next, ...later] = state.phase === PHASE.supply ? supplyOf(state, seat).best : [];
+  const [next, ...later] = state.phase === PHASE.supply && !quiz ? supplyOf(state, seat).best : [];
   return (
     <div className="assyria-advice" role="note">
       {next === undefined ? <Mark look={seats[seat]!} size="1.6rem" /> : <SmallCard card={next.card} />}
@@ -46,7 +46,7 @@ export function Advice({ props, onPlay }: AdviceProps) {
 }
 
 /** Until the supply is over: how far the food goes. */
-function Food({ state, preview, words }: Props): ReactNode {
+function Food({ state, preview, words, quiz }: Props): ReactNode {
   const seat = actorIn(state);
   const after = preview !== undefined && actorIn(preview.state) === seat ? preview.state : state;
   if (after.phase < PHASE.harvest || after.phase > PHASE.supply) return null;
@@ -54,7 +54,7 @@ function Food({ state, preview, words }: Props): ReactNode {
   if (hungry.length === 0) return null;
   const { supply, advice } = words.messages;
   if (starving.length === 0) return `${supply.verdict(hungry.length, hungry.length)} `;
-  if (after.phase !== PHASE.supply || after !== state)
+  if (after.phase !== PHASE.supply || after !== state || quiz)
     return <span className="assyria-starving">{supply.verdict(hungry.length - starving.length, hungry.length)} </span>;
   return <span className="assyria-starving">{advice.starving(starving.length, words.hexes(starving))} · </span>;
 }

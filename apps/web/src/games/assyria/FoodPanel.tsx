@@ -8,7 +8,7 @@ import type { Props } from './props.ts';
 import { supplyOf } from './supply.ts';
 
 /** Food against huts, good by good, for whose turn it is or whom one asks for; with the best feeding. */
-export function FoodPanel({ state, seats, words, preview }: Props) {
+export function FoodPanel({ state, seats, words, preview, quiz }: Props) {
   const [asked, ask] = useState<number>(NOBODY);
   const { supply: m, advice, goods } = words.messages;
   const after = preview?.state ?? state;
@@ -60,7 +60,7 @@ export function FoodPanel({ state, seats, words, preview }: Props) {
           </tr>
         </tbody>
       </table>
-      {best.length > 0 && (
+      {best.length > 0 && !quiz && (
         <>
           <h2>{advice.title}</h2>
           <ul className="assyria-feeds">
@@ -72,7 +72,7 @@ export function FoodPanel({ state, seats, words, preview }: Props) {
           </ul>
         </>
       )}
-      {starving.length > 0 && <p className="assyria-starving">{advice.starving(starving.length, words.hexes(starving))}</p>}
+      {starving.length > 0 && !quiz && <p className="assyria-starving">{advice.starving(starving.length, words.hexes(starving))}</p>}
     </div>
   );
 }

@@ -6,6 +6,7 @@ export const hints: Messages['hints'] = {
   hide: 'Tipps ausblenden',
   chance: (percent) => `${percent} des Sieges`,
   reason: (group, points) => `${group} ${points}`,
+  rival: 'stärkster Gegner',
   strict: 'streng',
   strictAsk: 'Streng: keine Tipps und kein Zurücknehmen',
   groups: {

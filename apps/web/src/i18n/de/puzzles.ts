@@ -3,7 +3,7 @@ import type { Messages } from '../en/index.ts';
 export const puzzles: Messages['puzzles'] = {
   title: 'Rätsel',
   about:
-    'Stellungen aus Partien der Bots, in denen ein Schritt eindeutig der beste ist. Grad 1 finden die schwächsten Bots, Grad 5 nur der stärkste.',
+    'Stellungen aus Partien der Bots, in denen ein Schritt eindeutig der beste ist. Grad 1 finden auch schwache Bots, Grad 5 nur starke.',
   daily: 'Rätsel des Tages',
   dailyAbout: 'Für alle dasselbe.',
   grade: (grade) => `Grad ${grade}`,
@@ -22,6 +22,5 @@ export const puzzles: Messages['puzzles'] = {
   show: 'Lösung zeigen',
   again: 'Noch einmal',
   next: 'Nächstes Rätsel',
-  all: 'Alle Rätsel',
   missing: 'Dieses Rätsel gibt es nicht.',
 };

@@ -9,6 +9,7 @@ export const rules: typeof source = {
   contents: 'Inhalt',
   search: 'In den Regeln suchen',
   hits: (count) => n(count, { one: '1 Regel gefunden', other: `${count} Regeln gefunden` }),
+  none: 'Nichts gefunden. Versuche ein anderes Wort oder die Nummer einer Regel.',
   ruling: 'Entscheidung:',
   note: 'Gut zu wissen:',
   reason: 'Warum:',

@@ -13,7 +13,7 @@ export const tutorial: typeof source = {
   next: 'Nächste Lektion',
   finished: 'Du kannst jetzt spielen. Der Rest ist Übung.',
   play: 'Deine erste Partie spielen',
-  all: 'Alle Lektionen',
+  all: 'Lektionen',
   done: 'fertig',
   missing: 'Diese Lektion gibt es nicht.',
 };

@@ -4,6 +4,7 @@ export const hints = {
   hide: 'Hide the hints',
   chance: (percent: string) => `${percent} of the win`,
   reason: (group: string, points: string) => `${group} ${points}`,
+  rival: 'strongest rival',
   strict: 'strict',
   strictAsk: 'Strict: no hints and no taking back',
   /** What a step gains or costs, in points to come. */

@@ -1,7 +1,7 @@
 export const puzzles = {
   title: 'Puzzles',
   about:
-    'Positions from games of the bots in which one step is clearly the best. Grade 1 is found by the weakest bots, grade 5 by none but the strongest.',
+    'Positions from games of the bots in which one step is clearly the best. Grade 1 is found by weak bots too, grade 5 by strong ones alone.',
   daily: 'Puzzle of the day',
   dailyAbout: 'The same for everybody.',
   grade: (grade: number) => `Grade ${grade}`,
@@ -20,6 +20,5 @@ export const puzzles = {
   show: 'Show the answer',
   again: 'Once more',
   next: 'Next puzzle',
-  all: 'All puzzles',
   missing: 'There is no such puzzle.',
 };

@@ -8,6 +8,7 @@ export const rules = {
   contents: 'Contents',
   search: 'Search the rules',
   hits: (count: number) => n(count, { one: '1 rule found', other: `${count} rules found` }),
+  none: 'Nothing found. Try another word, or the number of a rule.',
   ruling: 'Ruling:',
   note: 'Good to know:',
   reason: 'Why:',

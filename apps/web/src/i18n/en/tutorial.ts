@@ -11,7 +11,7 @@ export const tutorial = {
   next: 'Next lesson',
   finished: 'You know how to play. The rest is practice.',
   play: 'Play your first game',
-  all: 'All lessons',
+  all: 'Lessons',
   done: 'done',
   missing: 'There is no such lesson.',
 };

@@ -6,6 +6,7 @@ export const hints: Messages['hints'] = {
   hide: 'Cacher les conseils',
   chance: (percent) => `${percent} de la victoire`,
   reason: (group, points) => `${group} ${points}`,
+  rival: 'plus fort rival',
   strict: 'strict',
   strictAsk: 'Strict : ni conseils ni retours en arrière',
   groups: {

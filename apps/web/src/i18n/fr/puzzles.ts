@@ -3,7 +3,7 @@ import type { Messages } from '../en/index.ts';
 export const puzzles: Messages['puzzles'] = {
   title: 'Problèmes',
   about:
-    'Des positions de parties entre robots où un coup est clairement le meilleur. Le niveau 1 est trouvé par les plus faibles, le niveau 5 par le plus fort seulement.',
+    'Des positions de parties entre robots où un coup est clairement le meilleur. Le niveau 1 est trouvé même par les faibles, le niveau 5 par les forts seulement.',
   daily: 'Problème du jour',
   dailyAbout: 'Le même pour tous.',
   grade: (grade) => `Niveau ${grade}`,
@@ -22,6 +22,5 @@ export const puzzles: Messages['puzzles'] = {
   show: 'Montrer la réponse',
   again: 'Encore une fois',
   next: 'Problème suivant',
-  all: 'Tous les problèmes',
   missing: 'Ce problème n’existe pas.',
 };

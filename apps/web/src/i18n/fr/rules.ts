@@ -9,6 +9,7 @@ export const rules: typeof source = {
   contents: 'Sommaire',
   search: 'Chercher dans les règles',
   hits: (count) => n(count, { one: `${count} règle trouvée`, other: `${count} règles trouvées` }),
+  none: 'Rien trouvé. Essayez un autre mot, ou le numéro d’une règle.',
   ruling: 'Décision :',
   note: 'Bon à savoir :',
   reason: 'Pourquoi :',

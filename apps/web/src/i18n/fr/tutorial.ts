@@ -13,7 +13,7 @@ export const tutorial: typeof source = {
   next: 'Leçon suivante',
   finished: 'Vous savez jouer. Le reste est affaire de pratique.',
   play: 'Jouer votre première partie',
-  all: 'Toutes les leçons',
+  all: 'Leçons',
   done: 'faite',
   missing: 'Cette leçon n’existe pas.',
 };

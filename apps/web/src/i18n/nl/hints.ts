@@ -6,6 +6,7 @@ export const hints: Messages['hints'] = {
   hide: 'Tips verbergen',
   chance: (percent) => `${percent} van de winst`,
   reason: (group, points) => `${group} ${points}`,
+  rival: 'sterkste rivaal',
   strict: 'streng',
   strictAsk: 'Streng: geen tips en niets terugnemen',
   groups: {

@@ -3,7 +3,7 @@ import type { Messages } from '../en/index.ts';
 export const puzzles: Messages['puzzles'] = {
   title: 'Puzzels',
   about:
-    'Stellingen uit partijen van de bots waarin één stap duidelijk de beste is. Graad 1 vinden de zwakste bots, graad 5 alleen de sterkste.',
+    'Stellingen uit partijen van de bots waarin één stap duidelijk de beste is. Graad 1 vinden ook zwakke bots, graad 5 alleen sterke.',
   daily: 'Puzzel van de dag',
   dailyAbout: 'Voor iedereen dezelfde.',
   grade: (grade) => `Graad ${grade}`,
@@ -22,6 +22,5 @@ export const puzzles: Messages['puzzles'] = {
   show: 'Toon het antwoord',
   again: 'Nog eens',
   next: 'Volgende puzzel',
-  all: 'Alle puzzels',
   missing: 'Deze puzzel bestaat niet.',
 };

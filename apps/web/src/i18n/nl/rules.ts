@@ -9,6 +9,7 @@ export const rules: typeof source = {
   contents: 'Inhoud',
   search: 'Zoeken in de regels',
   hits: (count) => n(count, { one: '1 regel gevonden', other: `${count} regels gevonden` }),
+  none: 'Niets gevonden. Probeer een ander woord, of het nummer van een regel.',
   ruling: 'Beslissing:',
   note: 'Goed om te weten:',
   reason: 'Waarom:',

@@ -13,7 +13,7 @@ export const tutorial: typeof source = {
   next: 'Volgende les',
   finished: 'Je kunt nu spelen. De rest is oefening.',
   play: 'Je eerste partij spelen',
-  all: 'Alle lessen',
+  all: 'Lessen',
   done: 'klaar',
   missing: 'Die les is er niet.',
 };
