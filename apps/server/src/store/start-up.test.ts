@@ -11,7 +11,7 @@ let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await testPostgres();
 }, 60_000);
-afterAll(() => postgres.end());
+afterAll(() => postgres.end(), 60_000);
 
 const AT_ONCE = 500;
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await postgres.end();
   rmSync(folder, { recursive: true, force: true });
-});
+}, 60_000);
 
 describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
   let store: Store;
