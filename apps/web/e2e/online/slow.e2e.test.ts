@@ -73,7 +73,7 @@ test('a one-time link makes another device the same person, who finds their tabl
   for (const page of [first, second, other]) await page.context().close();
 });
 
-test('what people say is counted until it is read, and somebody who is muted is not heard', async () => {
+test('what people say is counted until it is read; somebody is muted and not heard, and reported', async () => {
   const [first, second] = await start();
   const say = async (text: string): Promise<void> => {
     await second.getByRole('tab', { name: /^Chat/ }).click();
@@ -90,5 +90,9 @@ test('what people say is counted until it is read, and somebody who is muted is 
   await say('can you hear me');
   await first.waitForTimeout(500);
   expect(await first.getByText('can you hear me').count()).toBe(0);
+  await first.getByText('Report somebody').click();
+  await first.getByLabel('What happened').fill('rude');
+  await first.getByRole('button', { name: 'Report', exact: true }).click();
+  await first.getByText('have your report').waitFor();
   for (const page of [first, second]) await page.context().close();
 });

@@ -4,6 +4,7 @@ import { useMessages } from '../i18n/messages.tsx';
 import { call } from './api.ts';
 import { Form } from './Form.tsx';
 import { become, me } from './me.ts';
+import { ReportForm } from './ReportForm.tsx';
 import type { Room, RoomState } from './room.ts';
 import { seatOfPerson } from './seats.ts';
 import { Troubled } from './Troubled.tsx';
@@ -34,6 +35,7 @@ export function ChatTab({ room }: { readonly room: Room }) {
       await room.loadLines();
     });
   const others = view?.seats.flatMap(({ person: sits }) => (sits !== null && sits.id !== person?.id ? [sits] : [])) ?? [];
+  const seated = view !== undefined && seatOfPerson(view, person?.id) !== undefined;
   return (
     <div className="chat">
       {watchers > 0 && <p className="hint">{m.watchers(watchers)}</p>}
@@ -43,7 +45,7 @@ export function ChatTab({ room }: { readonly room: Room }) {
           <Said key={line.id} line={line} mine={line.person?.id === person?.id} />
         ))}
       </ol>
-      {view && seatOfPerson(view, person?.id) && <SayForm room={room} />}
+      {seated && <SayForm room={room} />}
       {person && others.length > 0 && (
         <details className="mutes">
           <summary>{m.mutes}</summary>
@@ -53,6 +55,12 @@ export function ChatTab({ room }: { readonly room: Room }) {
               {m.mute(name)}
             </label>
           ))}
+        </details>
+      )}
+      {seated && others.length > 0 && (
+        <details className="mutes">
+          <summary>{m.reports}</summary>
+          <ReportForm table={view.id} others={others} />
         </details>
       )}
       <Troubled trouble={muting.trouble} />

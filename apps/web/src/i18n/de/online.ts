@@ -106,6 +106,11 @@ export const online: Messages['online'] = {
     send: 'Senden',
     mutes: 'Stumm schalten',
     mute: (name) => `Nicht zeigen, was ${name} sagt`,
+    reports: 'Jemanden melden',
+    reportWho: 'Wen',
+    reportWhy: 'Was geschehen ist',
+    report: 'Melden',
+    reported: 'Wer diesen Server betreibt, hat deine Meldung.',
   },
   ending: {
     resigned: 'Alle anderen haben aufgegeben.',

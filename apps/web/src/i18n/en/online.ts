@@ -106,6 +106,11 @@ export const online = {
     send: 'Send',
     mutes: 'Mute',
     mute: (name: string) => `Do not show what ${name} says`,
+    reports: 'Report somebody',
+    reportWho: 'Whom',
+    reportWhy: 'What happened',
+    report: 'Report',
+    reported: 'The people who run this server have your report.',
   },
   ending: {
     resigned: 'Everybody else has given up.',

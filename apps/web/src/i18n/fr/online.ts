@@ -106,6 +106,11 @@ export const online: Messages['online'] = {
     send: 'Envoyer',
     mutes: 'Masquer',
     mute: (name) => `Ne pas montrer ce que dit ${name}`,
+    reports: 'Signaler quelqu’un',
+    reportWho: 'Qui',
+    reportWhy: 'Ce qui s’est passé',
+    report: 'Signaler',
+    reported: 'Ceux qui tiennent ce serveur ont reçu votre signalement.',
   },
   ending: {
     resigned: 'Tous les autres ont abandonné.',

@@ -106,6 +106,11 @@ export const online: Messages['online'] = {
     send: 'Versturen',
     mutes: 'Dempen',
     mute: (name) => `Niet tonen wat ${name} zegt`,
+    reports: 'Iemand melden',
+    reportWho: 'Wie',
+    reportWhy: 'Wat er gebeurd is',
+    report: 'Melden',
+    reported: 'Wie deze server beheert, heeft je melding.',
   },
   ending: {
     resigned: 'Alle anderen hebben opgegeven.',
