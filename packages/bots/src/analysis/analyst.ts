@@ -1,6 +1,6 @@
 /** Makes the analysis of a game in passes: first every position at a glance, then what may have been wrong, then again with more care. */
 import { CHANCE, type Code, type Game, type GameRecord, MoveList } from '@shinar/core';
-import type { Analysis, Choice, Finding } from './analysis.ts';
+import { type Analysis, type Choice, type Finding, verdictOn } from './analysis.ts';
 import type { Depth } from './depth.ts';
 import { type Position, type Positions, positionsOf } from './positions.ts';
 import type { Value } from './valuer.ts';
@@ -15,6 +15,8 @@ export interface Progress {
 const SUSPICIOUS = 0.01;
 /** A loss of this much after the first weighing is weighed again. */
 const WEIGHTY = 0.02;
+/** What would be called a blunder is weighed once more, so many times as long. */
+const SURER = 4;
 const NOTHING = { mean: 0, error: 0 };
 /** What part of the work each pass is, roughly. */
 const PARTS = { look: 0.2, weigh: 0.35, check: 0.45 };
@@ -121,7 +123,10 @@ export class Analyst {
     const { state, codes } = this.positions.steps[step]!;
     const { code, value } = weigher.valuers[0]!.favourite(state, depth.check, codes[0]!);
     this.curve[step] = plainValue(value);
-    return code === codes[0] ? this.fine(step, value) : this.weigh({ step, best: code }, weigher, depth.check, true);
+    if (code === codes[0]) return this.fine(step, value);
+    const suspect = { step, best: code };
+    const choice = this.weigh(suspect, weigher, depth.check, true);
+    return verdictOn(choice) === 'blunder' ? this.weigh(suspect, weigher, depth.check * SURER, true) : choice;
   }
 
   private fine(step: number, value: Value): Choice {
