@@ -1,18 +1,15 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { lessons } from '../src/tutorial/lesson.ts';
-import { App, PHONE } from './app.ts';
+import { type App, PHONE } from './app.ts';
+import { appForTests } from './app-for-tests.ts';
 import { faultsInBoth } from './axe.ts';
 import { byFinger } from './hands.ts';
 import { doLesson } from './lessons.ts';
 
 const QUICK = { speed: 'instant', confirm: false };
 let app: App;
-beforeAll(async () => {
-  app = await App.start();
-});
-afterAll(() => app.close());
-afterEach(() => {
-  expect(app.complaints.splice(0)).toEqual([]);
+appForTests((started) => {
+  app = started;
 });
 
 test('After the Flood is learned with a finger on a phone', async () => {

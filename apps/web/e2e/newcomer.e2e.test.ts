@@ -4,21 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Lesson, lessons } from '../src/tutorial/lesson.ts';
-import { App, DESKTOP, PHONE, settled, stepsPlayed } from './app.ts';
+import { type App, DESKTOP, PHONE, settled, stepsPlayed } from './app.ts';
+import { appForTests } from './app-for-tests.ts';
 import { faultsInBoth, faultsOn } from './axe.ts';
 import { byFinger, byKeys, playToTheEnd } from './hands.ts';
 import { doLesson, picksOf } from './lessons.ts';
 
 const QUICK = { speed: 'instant', confirm: false };
 let app: App;
-beforeAll(async () => {
-  app = await App.start();
-});
-afterAll(() => app.close());
-afterEach(() => {
-  expect(app.complaints.splice(0)).toEqual([]);
+appForTests((started) => {
+  app = started;
 });
 
 test('by keyboard alone: Sumeria is learned, played with a hint, and analysed; the analysis is shared and taken along', async () => {

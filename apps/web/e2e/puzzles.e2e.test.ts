@@ -1,18 +1,15 @@
 /** Strict tables, puzzles and studies. */
 import { readFileSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { App, DESKTOP, PHONE, settled } from './app.ts';
+import { expect, test } from 'vitest';
+import { type App, DESKTOP, PHONE, settled } from './app.ts';
+import { appForTests } from './app-for-tests.ts';
 import { faultsInBoth } from './axe.ts';
 import { gameByBots, importGame } from './positions.ts';
 
 const QUICK = { speed: 'instant', confirm: false };
 let app: App;
-beforeAll(async () => {
-  app = await App.start();
-});
-afterAll(() => app.close());
-afterEach(() => {
-  expect(app.complaints.splice(0)).toEqual([]);
+appForTests((started) => {
+  app = started;
 });
 
 test('a strict table has neither hints nor undo, and says so', async () => {

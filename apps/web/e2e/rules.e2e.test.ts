@@ -1,14 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { App, DESKTOP, PHONE, settled, stepsPlayed } from './app.ts';
+import { expect, test } from 'vitest';
+import { type App, DESKTOP, PHONE, settled, stepsPlayed } from './app.ts';
+import { appForTests } from './app-for-tests.ts';
 import { faultsOn } from './axe.ts';
 
 let app: App;
-beforeAll(async () => {
-  app = await App.start();
-});
-afterAll(() => app.close());
-afterEach(() => {
-  expect(app.complaints.splice(0)).toEqual([]);
+appForTests((started) => {
+  app = started;
 });
 
 test('the rules are searched without accents, in French, and a clause has an address', async () => {

@@ -1,14 +1,11 @@
 import { sumeria } from '@shinar/sumeria';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { App, DESKTOP, settled, stepsPlayed } from './app.ts';
+import { expect, test } from 'vitest';
+import { type App, DESKTOP, settled, stepsPlayed } from './app.ts';
+import { appForTests } from './app-for-tests.ts';
 
 let app: App;
-beforeAll(async () => {
-  app = await App.start();
-});
-afterAll(() => app.close());
-afterEach(() => {
-  expect(app.complaints.splice(0)).toEqual([]);
+appForTests((started) => {
+  app = started;
 });
 
 test('the language follows the browser, can be changed, and stays', async () => {

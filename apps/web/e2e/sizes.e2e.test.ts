@@ -1,6 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { GAME_IDS } from '../src/games/index.ts';
-import { App, offered, PHONE } from './app.ts';
+import { type App, offered, PHONE } from './app.ts';
+import { appForTests } from './app-for-tests.ts';
 import { gameByBots, importGame, partOf } from './positions.ts';
 import { controls, type Sized, targetsOnBoard, textsOnBoard } from './sizes.ts';
 
@@ -9,12 +10,8 @@ const FINGER = 44;
 const LETTERS = 11;
 const MOST_ZOOM = 5;
 let app: App;
-beforeAll(async () => {
-  app = await App.start();
-});
-afterAll(() => app.close());
-afterEach(() => {
-  expect(app.complaints.splice(0)).toEqual([]);
+appForTests((started) => {
+  app = started;
 });
 
 const below = (least: number, things: readonly Sized[]): string[] =>

@@ -1,15 +1,12 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { App, DESKTOP, offered, PHONE, settled, stepsPlayed } from './app.ts';
+import { expect, test } from 'vitest';
+import { type App, DESKTOP, offered, PHONE, settled, stepsPlayed } from './app.ts';
+import { appForTests } from './app-for-tests.ts';
 import { byMouse } from './hands.ts';
 
 const QUICK = { speed: 'instant', confirm: false };
 let app: App;
-beforeAll(async () => {
-  app = await App.start();
-});
-afterAll(() => app.close());
-afterEach(() => {
-  expect(app.complaints.splice(0)).toEqual([]);
+appForTests((started) => {
+  app = started;
 });
 
 test('on a phone: a turn waits for the word, can be taken back and redone, survives a reload, and goes on offline', async () => {

@@ -1,7 +1,8 @@
 /** Whole games from the set-up page to the last screen, one person against bots of the first level. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { App, DESKTOP, PHONE, settled, stepsPlayed } from './app.ts';
+import { expect, test } from 'vitest';
+import { type App, DESKTOP, PHONE, settled, stepsPlayed } from './app.ts';
+import { appForTests } from './app-for-tests.ts';
 import { byFinger, byMouse, playToTheEnd, playUntil } from './hands.ts';
 import { exportRecord, verify } from './record.ts';
 
@@ -9,12 +10,8 @@ const QUICK = { speed: 'instant', confirm: false };
 const FEWEST = { sumeria: '3', assyria: '2', 'after-the-flood': undefined };
 const MIDDLE = 30;
 let app: App;
-beforeAll(async () => {
-  app = await App.start();
-});
-afterAll(() => app.close());
-afterEach(() => {
-  expect(app.complaints.splice(0)).toEqual([]);
+appForTests((started) => {
+  app = started;
 });
 
 async function setUp(page: Page, game: keyof typeof FEWEST): Promise<void> {

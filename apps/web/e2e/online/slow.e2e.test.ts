@@ -1,18 +1,15 @@
 /** Games over days: coming back, plans, and one person on two devices. */
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { App } from '../app.ts';
+import { expect, test } from 'vitest';
+import type { App } from '../app.ts';
+import { appForTests } from '../app-for-tests.ts';
 import { choose, device, isTurn, lengthOf, pair, pickOne, playTurn } from './people.ts';
 import { serveOnline } from './serve.ts';
 
 let app: App;
-beforeAll(async () => {
-  app = await App.start(serveOnline);
-});
-afterAll(() => app.close());
-afterEach(() => {
-  expect(app.complaints.splice(0)).toEqual([]);
-});
+appForTests((started) => {
+  app = started;
+}, serveOnline);
 
 const start = async (): Promise<[Page, Page]> => pair([await device(app), await device(app)]);
 
