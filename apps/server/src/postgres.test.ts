@@ -1,4 +1,4 @@
-/** Two processes on one PostgreSQL: any serves any table. */
+/** Two processes on one PostgreSQL: each serves every table. */
 import type { Entry, TableView } from '@shinar/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, testServer, Visitor } from './testing.ts';

@@ -1,7 +1,7 @@
 /** Prints how long it takes from a click on a board to the step's appearance in another browser: `npm run latency` in apps/web, after a build. */
 import type { Page } from 'playwright-core';
 import { App } from '../e2e/app.ts';
-import { device, lengthOf, pair } from '../e2e/online/people.ts';
+import { device, lengthOf, pair, toPlay } from '../e2e/online/people.ts';
 import { serveOnline } from '../e2e/online/serve.ts';
 
 const STEPS = 60;
@@ -49,14 +49,7 @@ try {
 /** One step of whoever is to play, and how long it took to the other. */
 async function step(pages: readonly [Page, Page]): Promise<number> {
   for (;;) {
-    const turn = await Promise.race(
-      pages.map((page) =>
-        page
-          .locator('.prompt[data-awaits="person"]')
-          .waitFor()
-          .then(() => page),
-      ),
-    );
+    const turn = await toPlay(pages);
     const other = pages.find((page) => page !== turn)!;
     const before = await lengthOf(other);
     const at = await click(turn);

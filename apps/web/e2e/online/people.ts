@@ -93,6 +93,15 @@ export async function leaveSeat(page: Page): Promise<void> {
 
 export const isTurn = (page: Page): Promise<boolean> => page.locator('.prompt[data-awaits="person"]').isVisible();
 
+/** The page whose turn it is, as soon as it is one's. */
+export const toPlay = (pages: readonly Page[]): Promise<Page> =>
+  Promise.race(
+    pages.map(async (page) => {
+      await page.locator('.prompt[data-awaits="person"]').waitFor();
+      return page;
+    }),
+  );
+
 /** A table of Assyria for two; whose turn it is comes first. */
 export async function pair(pages: readonly [Page, Page], set: (page: Page) => Promise<unknown> = async () => {}): Promise<[Page, Page]> {
   const [host, guest] = pages;
@@ -101,14 +110,7 @@ export async function pair(pages: readonly [Page, Page], set: (page: Page) => Pr
     await set(page);
   });
   await sitDown(guest, link, 'Bel');
-  const first = await Promise.race(
-    pages.map((page) =>
-      page
-        .locator('.prompt[data-awaits="person"]')
-        .waitFor()
-        .then(() => page),
-    ),
-  );
+  const first = await toPlay(pages);
   await Promise.all(pages.map((page) => page.locator('.prompt').waitFor()));
   return first === host ? [host, guest] : [guest, host];
 }
