@@ -1,7 +1,6 @@
 /** The attackers of soak-hostile.ts, in a process of their own so that they do not slow down who measures.
  * node foes.ts URL MESSAGES SEED VICTIM... */
 import { request } from 'node:http';
-import { setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Dice, SeededDice } from '@shinar/core';
 import { type TestSocket, Visitor } from '../src/testing.ts';
@@ -62,8 +61,6 @@ function send(address: string, cookie: string, { method, path, body, type }: Ret
   });
 }
 
-// They would be on other machines.
-setPriority(10);
 await Promise.all([
   ...Array.from({ length: PATIENT }, (_, i) => bySocket(i, 1, 1000 / A_SECOND)),
   ...Array.from({ length: FLOODERS }, (_, i) => bySocket(PATIENT + i, 400, 1000)),

@@ -1,8 +1,10 @@
 /** How fast the store itself takes rows, without a server around it. */
 import { join } from 'node:path';
+import { Kysely } from 'kysely';
 import { committer } from '../src/store/append.ts';
-import { openStore, type Store } from '../src/store/open.ts';
+import { type Db, openStore, type Store } from '../src/store/open.ts';
 import type { StepRow, TurnRow } from '../src/store/schema.ts';
+import { sqliteDialect } from '../src/store/sqlite.ts';
 import { makeStatements, type Statements } from '../src/store/statements.ts';
 
 const STEP = JSON.stringify({ do: 'move', from: 'nippur', to: 'adab-nippur-village' });
@@ -50,9 +52,18 @@ const turnOf = ({ num, idx }: StepRow): TurnRow => ({
   hash: 4_000_000_000,
 });
 
+/** Without the thread in which a server writes to SQLite. */
+async function openRaw(data: string, database: string | undefined): Promise<Pick<Store, 'kind' | 'db' | 'close'>> {
+  const store = await openStore({ data, database, connections: 4 }, () => {});
+  if (store.kind === 'postgres') return store;
+  await store.close();
+  const db: Db = new Kysely({ dialect: sqliteDialect(join(data, 'shinar.db')) });
+  return { kind: store.kind, db, close: () => db.destroy() };
+}
+
 /** Rows of the log: one commit a row, one commit a group of rows, and the same group with the row of the turn that goes with each. */
 export async function rawRates(folder: string, database: string | undefined, group: number, seconds: number) {
-  const store = await openStore({ data: join(folder, 'raw'), database, connections: 4 }, () => {});
+  const store = await openRaw(join(folder, 'raw'), database);
   const statements = makeStatements(store.db, store.kind);
   const commit = committer(store.db, statements);
   const lanes = () => Array.from({ length: LANES[store.kind] }, (_, lane) => new Rows(lane));
@@ -71,12 +82,12 @@ export async function rawRates(folder: string, database: string | undefined, gro
   return { group, single, grouped, appends };
 }
 
-async function insert({ db }: Store, { insert }: Statements, rows: StepRow[]): Promise<number> {
+async function insert({ db }: Pick<Store, 'db'>, { insert }: Statements, rows: StepRow[]): Promise<number> {
   await db.transaction().execute((transaction) => insert.run(transaction, rows));
   return rows.length;
 }
 
-async function forget({ db }: Store): Promise<void> {
+async function forget({ db }: Pick<Store, 'db'>): Promise<void> {
   await db.deleteFrom('steps').where('num', '>=', FIRST).execute();
   await db.deleteFrom('turns').where('num', '>=', FIRST).execute();
 }

@@ -14,6 +14,8 @@ import { type Player, seatedTable } from './player.ts';
 import { ServerProcess } from './processes.ts';
 
 const TABLES = 4;
+/** They would be on other machines: here they get what time of the processors nobody else wants (Linux's idle class), which is enough for them. */
+const ELSEWHERE = ['--idle', '0'];
 const FOES = fileURLToPath(new URL('./foes.ts', import.meta.url));
 
 /** The server has its usual limits and sits behind a proxy that tells who is who. */
@@ -29,7 +31,9 @@ export async function hostileRun(messages: number, seed = Date.now() % 1_000_000
   }, 500);
   const began = performance.now();
   const victims = players.map(([player]) => player!.table);
-  const foes = spawn(process.execPath, [FOES, server.url, String(messages), String(seed), ...victims], { stdio: 'inherit' });
+  const foes = spawn('chrt', [...ELSEWHERE, process.execPath, FOES, server.url, String(messages), String(seed), ...victims], {
+    stdio: 'inherit',
+  });
   const attack = once(foes, 'exit');
   const attacked = await playAndTime(server, 1, () => foes.exitCode === null);
   await attack;
@@ -46,10 +50,19 @@ export async function hostileRun(messages: number, seed = Date.now() % 1_000_000
     seed,
     normal: [calm, normal],
     attacked,
+    times: timesNormal(attacked, [calm, normal]),
     untouched: untouched.every(Boolean),
     cpu: Math.round(((after.cpu - before.cpu) / seconds) * 100) / 100,
     megabytes: { before: before.megabytes, peak, after: after.megabytes },
   };
+}
+
+type Summary = ReturnType<Times['summary']>;
+
+/** How many times as long it took as before and after, in the mean of both: before, much of the server's code has hardly run yet. */
+function timesNormal(attacked: Summary, [before, after]: readonly [Summary, Summary]) {
+  const part = (of: 'p50' | 'p95' | 'p99'): number => Math.round((200 * attacked[of]) / (before[of] + after[of])) / 100;
+  return { p50: part('p50'), p95: part('p95'), p99: part('p99') };
 }
 
 /** Games from beginning to end, and as long as asked; how long from sending a step to its acknowledgement. */

@@ -25,6 +25,11 @@ export class Limiter {
     return this.most === 0 || this.bucketOf(key).take();
   }
 
+  /** So many more are gone, whether there were any or not. */
+  spend(key: string, count: number): void {
+    if (this.most > 0) this.bucketOf(key).spend(count);
+  }
+
   private bucketOf(key: string): Bucket {
     let bucket = this.buckets.get(key);
     if (bucket === undefined) {

@@ -3,8 +3,9 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import websocket from '@fastify/websocket';
 import { ERRORS } from '@shinar/protocol';
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyBodyParser, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
+import { isDeep } from '../deep.ts';
 import { failureOf } from '../failure.ts';
 import type { House } from '../house.ts';
 import { addressKey, Limiter } from '../limiter.ts';
@@ -37,7 +38,8 @@ export async function makeApp(config: Config, secret: string): Promise<FastifyIn
       (reply as FastifyReply).header('x-request-id', request.id).code(ERRORS[failure.code]).send(failure);
     },
   });
-  app.removeContentTypeParser('text/plain');
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, readJson(app));
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -71,6 +73,14 @@ export async function makeApp(config: Config, secret: string): Promise<FastifyIn
     if (request.method !== 'GET' && request.method !== 'HEAD') requireOrigin(config, request);
   });
   return app;
+}
+
+function readJson(app: FastifyInstance): FastifyBodyParser<string> {
+  const read = app.getDefaultJsonParser('error', 'error');
+  return (request, body, done) => {
+    if (isDeep(body)) done(new Refused('bad-request', { reason: 'too-deep' }));
+    else void read(request, body, done);
+  };
 }
 
 /** Every failure leaves in the same form. */

@@ -61,6 +61,7 @@ describe('bodies', () => {
     ['a form', 'name=Anu', { code: 'bad-request', reason: 'not-json' }, { 'content-type': 'application/x-www-form-urlencoded' }],
     ['nothing', '', { code: 'bad-request', reason: 'empty' }, {}],
     ['a prototype', '{"__proto__":{"name":"x"},"name":"Anu"}', { code: 'bad-request', reason: 'not-json' }, {}],
+    ['a well', `{"name":${'['.repeat(40)}${']'.repeat(40)}}`, { code: 'bad-request', reason: 'too-deep' }, {}],
     ['a mountain', `{"name":"${'x'.repeat(40_000)}"}`, { code: 'too-large' }, {}],
   ])('of %s are refused', async (_, body, failure, headers) => {
     expect((await nobody().call('POST', '/api/guests', body, headers)).body).toEqual(failure);

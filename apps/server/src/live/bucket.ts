@@ -20,6 +20,11 @@ export class Bucket {
     return true;
   }
 
+  /** Takes so many without asking, as far as there are any. */
+  spend(count: number): void {
+    this.left = Math.max(0, this.left - count);
+  }
+
   /** Whole seconds until there is one again. */
   get wait(): number {
     return Math.ceil((1 - this.left) / this.rate);

@@ -2,7 +2,6 @@
 import type { Socket } from 'node:net';
 import { CLOSE, type ServerMessage } from '@shinar/protocol';
 import type { WebSocket } from 'ws';
-import { Bucket } from './bucket.ts';
 
 /** More than this unsent means that the other side does not read. */
 const MOST_UNSENT = 1 << 20;
@@ -18,7 +17,6 @@ export class Connection {
   readonly visitor: Visitor;
   /** Who it counts for: a person, or an address. */
   readonly key: string;
-  readonly bucket: Bucket;
   /** What it is subscribed to. */
   readonly tables = new Set<number>();
   /** Whose lines it does not want. */
@@ -28,13 +26,12 @@ export class Connection {
   /** Requests under way. */
   pending = 0;
 
-  constructor(socket: WebSocket, line: Socket, visitor: Visitor, muted: ReadonlySet<string>, key: string, messagesASecond: number) {
+  constructor(socket: WebSocket, line: Socket, visitor: Visitor, muted: ReadonlySet<string>, key: string) {
     this.socket = socket;
     this.line = line;
     this.visitor = visitor;
     this.muted = muted;
     this.key = key;
-    this.bucket = new Bucket(messagesASecond, messagesASecond * 3);
   }
 
   send(message: ServerMessage): void {

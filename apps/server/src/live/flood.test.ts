@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testServer, Visitor } from '../testing.ts';
+import { type TestSocket, testServer, Visitor } from '../testing.ts';
 import { Bucket } from './bucket.ts';
 
 test('a socket that floods is told so, and then closed', async () => {
@@ -18,4 +18,44 @@ test('a bucket fills up again, and not beyond its rim', () => {
   const until = performance.now() + 5;
   while (performance.now() < until);
   expect([bucket.take(), bucket.take(), bucket.take()]).toEqual([true, true, false]);
+});
+
+test('who was too loud is not heard again for coming back by another socket', async () => {
+  const server = await testServer({ SHINAR_MESSAGES_A_SECOND: '1' });
+  const anu = await Visitor.guest(server.url, 'Anu');
+  const first = await anu.socket();
+  for (let i = 0; i < 100; i++) first.socket.send(JSON.stringify({ type: 'ping', ref: i }));
+  expect(await first.closed).toBe(4003);
+  const second = await anu.socket();
+  for (let i = 0; i < 5; i++) second.socket.send(JSON.stringify({ type: 'ping', ref: i }));
+  expect(await second.next('failed')).toMatchObject({ failure: { code: 'too-many' } });
+  const bel = await (await Visitor.guest(server.url, 'Bel')).socket();
+  expect(await bel.request({ type: 'ping' })).toMatchObject({ type: 'done' });
+  await server.end();
+});
+
+test('lists within lists without end are refused unread; brackets within words are words', async () => {
+  const server = await testServer();
+  const socket = await (await Visitor.guest(server.url, 'Anu')).socket();
+  socket.socket.send('['.repeat(33) + ']'.repeat(33));
+  expect(await socket.next('failed')).toMatchObject({ failure: { code: 'bad-request', reason: 'too-deep' } });
+  const answer = await socket.request({ type: 'say', table: 'x'.repeat(12), text: `${'['.repeat(50)}"\\"${'{'.repeat(50)}` });
+  expect(answer).toMatchObject({ failure: { code: 'no-table' } });
+  await server.end();
+});
+
+test('what is refused counts for more than what is granted', async () => {
+  const server = await testServer({ SHINAR_MESSAGES_A_SECOND: '10' });
+  const codesOf = async (name: string, message: Parameters<TestSocket['request']>[0]) => {
+    const socket = await (await Visitor.guest(server.url, name)).socket();
+    const codes = new Set<string>();
+    for (let i = 0; i < 15; i++) {
+      const answer = await Promise.race([socket.request(message), socket.next('failed', ({ ref }) => ref === null)]);
+      codes.add(answer.type === 'done' ? 'done' : answer.failure.code);
+    }
+    return codes;
+  };
+  expect(await codesOf('Anu', { type: 'ping' })).toEqual(new Set(['done']));
+  expect(await codesOf('Bel', { type: 'unsubscribe', table: 'x'.repeat(12) })).toEqual(new Set(['no-table', 'too-many']));
+  await server.end();
 });

@@ -8,13 +8,14 @@ import { addressKey } from '../limiter.ts';
 import { mutedBy } from '../people/people.ts';
 import { Refused } from '../refused.ts';
 import { Connection, type Visitor } from './connection.ts';
-import { listen } from './talk.ts';
+import { Ear } from './ear.ts';
 
 const HEARTBEAT = 25_000;
 
 /** Returns how to stop: everybody is told to come back later. */
 export function serveSockets(app: FastifyInstance, house: House): () => void {
   const { live, config } = house;
+  const ear = new Ear(house);
   const visitors = new WeakMap<FastifyRequest, { visitor: Visitor; muted: ReadonlySet<string>; key: string }>();
 
   app.route({
@@ -35,14 +36,14 @@ export function serveSockets(app: FastifyInstance, house: House): () => void {
     wsHandler: (socket, request) => {
       const arrived = visitors.get(request);
       if (arrived === undefined) return socket.terminate();
-      const connection = new Connection(socket, request.socket, arrived.visitor, arrived.muted, arrived.key, config.limits.messages);
+      const connection = new Connection(socket, request.socket, arrived.visitor, arrived.muted, arrived.key);
       live.connections.add(connection);
       socket.on('pong', () => {
         connection.alive = true;
       });
       socket.on('error', () => socket.terminate());
       socket.on('close', () => live.closed(connection));
-      listen(house, connection);
+      ear.listen(connection);
       connection.send({ type: 'welcome', person: arrived.visitor.person ?? null, now: house.now() });
     },
   });

@@ -1,5 +1,6 @@
 /** What a socket says, one message at a time through the same doors as HTTP. */
-import { CLOSE, ClientMessage, Ref, type ServerMessage } from '@shinar/protocol';
+import { ClientMessage, Ref, type ServerMessage } from '@shinar/protocol';
+import { isDeep } from '../deep.ts';
 import { failureOf } from '../failure.ts';
 import type { House } from '../house.ts';
 import { consent } from '../play/consent.ts';
@@ -9,45 +10,26 @@ import { mayWatch } from '../tables/access.ts';
 import { say } from '../tables/chat.ts';
 import type { Connection } from './connection.ts';
 
-const MOST_PENDING = 32;
 const MOST_TABLES = 50;
-/** After so many messages beyond the limit the socket is closed. */
-const PATIENCE = 100;
 
-export function listen(house: House, connection: Connection): void {
-  let over = 0;
-  connection.socket.on('message', (raw: Buffer, binary: boolean) => {
-    if (!connection.bucket.take() || connection.pending >= MOST_PENDING) {
-      house.metrics.refusals.inc({ code: 'too-many' });
-      if (++over > PATIENCE) stopFlood(connection);
-      else connection.send({ type: 'failed', ref: null, failure: { code: 'too-many' } });
-      return;
-    }
-    connection.pending++;
-    void hear(house, connection, binary ? '' : raw.toString()).finally(() => connection.pending--);
-  });
-}
-
-/** What is still on its way is not even read. */
-function stopFlood(connection: Connection): void {
-  connection.drop(CLOSE.tooMany);
-  connection.socket.pause();
-}
-
-async function hear(house: House, connection: Connection, text: string): Promise<void> {
+/** Answers one message, and says whether it was refused for a reason that lies with the sender. */
+export async function hear(house: House, connection: Connection, text: string): Promise<boolean> {
   let said: unknown;
   try {
     said = parsed(text);
     const message = ClientMessage.parse(said);
     connection.send({ type: 'done', ref: message.ref, ...(await answer(house, connection, message)) });
+    return false;
   } catch (error) {
     const failure = failureOf(error, house);
     house.metrics.refusals.inc({ code: failure.code });
     connection.send({ type: 'failed', ref: refOf(said), failure });
+    return failure.code !== 'try-again' && failure.code !== 'failed';
   }
 }
 
 function parsed(text: string): unknown {
+  if (isDeep(text)) throw new Refused('bad-request', { reason: 'too-deep' });
   try {
     return JSON.parse(text);
   } catch {

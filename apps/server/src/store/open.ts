@@ -8,9 +8,9 @@ import { committer } from './append.ts';
 import { type Kind, migrations } from './migrations.ts';
 import { PATIENCE, postgresDialect, postgresPool } from './postgres.ts';
 import type { Schema } from './schema.ts';
-import { sqliteDialect } from './sqlite.ts';
 import { makeStatements } from './statements.ts';
-import { CommitThread } from './thread.ts';
+import { WritingThread } from './thread.ts';
+import { threadedDialect } from './threaded.ts';
 import { Writer } from './writer.ts';
 
 export type Db = Kysely<Schema>;
@@ -35,9 +35,9 @@ export function openStore(config: Pick<Config, 'data' | 'database' | 'connection
 async function openSqlite(folder: string): Promise<Store> {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, 'shinar.db');
-  const db: Db = new Kysely({ dialect: sqliteDialect(path) });
+  const thread = new WritingThread(path);
+  const db: Db = new Kysely({ dialect: threadedDialect(path, thread) });
   await migrate(db, 'sqlite');
-  const thread = new CommitThread(path, db);
   const writer = new Writer(thread.commit, 1);
   return {
     kind: 'sqlite',
@@ -45,8 +45,8 @@ async function openSqlite(folder: string): Promise<Store> {
     writer,
     async close() {
       await writer.idle();
-      await thread.close();
       await db.destroy();
+      await thread.close();
     },
   };
 }

@@ -6,13 +6,11 @@ import { type SqliteDatabase, SqliteDialect } from 'kysely';
 const PRAGMAS = 'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000';
 const MOST_STATEMENTS = 200;
 
-export function sqliteDialect(path: string): SqliteDialect {
+export const sqliteDialect = (path: string): SqliteDialect => new SqliteDialect({ database: sqliteDatabase(path) });
+
+export function sqliteDatabase(path: string): SqliteDatabase {
   const db = new DatabaseSync(path);
   db.exec(PRAGMAS);
-  return new SqliteDialect({ database: adapted(db) });
-}
-
-function adapted(db: DatabaseSync): SqliteDatabase {
   const prepared = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
   const prepare = (sql: string) => {
     const statement = db.prepare(sql);
