@@ -1,68 +1,23 @@
-/** Whole games from the set-up page to the last screen, one person against bots of the first level. */
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { type App, DESKTOP, PHONE, settled, stepsPlayed } from './app.ts';
+/** Sumeria by keyboard and Assyria with a finger are played by the newcomers of another test. */
+import { test } from 'vitest';
+import { type App, DESKTOP, PHONE } from './app.ts';
 import { appForTests } from './app-for-tests.ts';
-import { byFinger, byMouse, playToTheEnd, playUntil } from './hands.ts';
-import { exportRecord, verify } from './record.ts';
+import { byFinger, byMouse } from './hands.ts';
+import { playWholeGame } from './whole-game.ts';
 
-const QUICK = { speed: 'instant', confirm: false };
-const FEWEST = { sumeria: '3', assyria: '2', 'after-the-flood': undefined };
-const MIDDLE = 30;
 let app: App;
 appForTests((started) => {
   app = started;
 });
 
-async function setUp(page: Page, game: keyof typeof FEWEST): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.goto(`${app.served.url}#/new/${game}`);
-  const players = FEWEST[game];
-  if (players !== undefined) await page.getByRole('radio', { name: players }).check();
-  await page.getByLabel('Name').first().fill('Anna');
-  for (const bot of (await page.getByLabel('Who plays').all()).slice(1)) await bot.selectOption('1');
-  await page.getByRole('button', { name: 'Start the game' }).click();
-}
+test('Sumeria is played to the end by clicks, through a reload and offline, and its record verified', async () => {
+  await playWholeGame(app, 'sumeria', DESKTOP, byMouse);
+});
 
-/** The same position after a reload, and once more without a network. */
-async function reloadAndGoOffline(page: Page): Promise<void> {
-  const steps = await stepsPlayed(page);
-  for (const offline of [false, true]) {
-    await page.context().setOffline(offline);
-    await page.reload();
-    await settled(page);
-    expect(await stepsPlayed(page)).toBe(steps);
-  }
-}
+test('Sumeria is played to the end with a finger on a phone, through a reload and offline, and its record verified', async () => {
+  await playWholeGame(app, 'sumeria', PHONE, byFinger);
+});
 
-/** The last screen names the winner; the record is right, and leads to the same screen where it is imported. */
-async function ended(page: Page): Promise<void> {
-  const [steps, said] = [await stepsPlayed(page), await page.locator('.prompt-task').textContent()];
-  expect(said).toMatch(/won|share the victory/);
-  const file = await exportRecord(page);
-  expect(verify(file)).toBe('1 right, 0 wrong\n');
-  await page.goto(app.served.url);
-  await page.getByLabel('Import a record').setInputFiles(file);
-  await page.locator('.prompt[data-awaits="nothing"]').waitFor();
-  expect(await stepsPlayed(page)).toBe(steps);
-}
-
-/** Sumeria by keyboard and Assyria with a finger are played by the newcomers of another test. */
-const GAMES: readonly (readonly [keyof typeof FEWEST, string, BrowserContextOptions, typeof byMouse])[] = [
-  ['sumeria', 'by clicks', DESKTOP, byMouse],
-  ['sumeria', 'with a finger on a phone', PHONE, byFinger],
-  ['assyria', 'by clicks', DESKTOP, byMouse],
-  ['after-the-flood', 'by clicks', DESKTOP, byMouse],
-  ['after-the-flood', 'with a finger on a phone', PHONE, byFinger],
-];
-
-test.each(GAMES)('%s is played to the end %s, through a reload and offline, and its record verified', async (game, _, device, hand) => {
-  const page = await app.open(device, QUICK);
-  await setUp(page, game);
-  await playUntil(page, hand(page), MIDDLE);
-  await reloadAndGoOffline(page);
-  await playToTheEnd(page, hand(page));
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(device.viewport?.width);
-  await ended(page);
-  await page.context().close();
+test('Assyria is played to the end by clicks, through a reload and offline, and its record verified', async () => {
+  await playWholeGame(app, 'assyria', DESKTOP, byMouse);
 });

@@ -1,0 +1,35 @@
+/** A game by devices at two processes with one database. */
+import { test } from 'vitest';
+import { testPostgres } from '../../../server/src/testing-postgres.ts';
+import type { App } from '../app.ts';
+import { AWAY, appForTests } from '../app-for-tests.ts';
+import { serveOnline } from './serve.ts';
+import { playStory } from './story.ts';
+
+let app: App;
+appForTests(
+  (started) => {
+    app = started;
+  },
+  serveOnline,
+  AWAY,
+);
+
+test('Sumeria on PostgreSQL with two processes, both killed and started again in the middle', async () => {
+  const postgres = await testPostgres();
+  const settings = { SHINAR_DATABASE: await postgres.database() };
+  const servers = [await serveOnline(settings), await serveOnline(settings)];
+  const middle = async (): Promise<void> => {
+    for (const { process: one } of servers) {
+      await one.kill();
+      await one.start();
+    }
+  };
+  const urls = servers.map(({ url }) => url);
+  try {
+    await playStory(app, { game: 'sumeria', players: 3, offline: 1500, middle, urls });
+  } finally {
+    for (const server of servers) await server.close();
+    await postgres.end();
+  }
+});
