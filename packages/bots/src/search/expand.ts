@@ -2,6 +2,7 @@
 import { CHANCE, draw, type Game, MoveList, type Rules, SeededDice, type StateBase } from '@shinar/core';
 import { exp } from '../exp.ts';
 import type { Judge } from '../judge.ts';
+import type { Rivals } from './rivals.ts';
 import type { SearchSettings } from './settings.ts';
 import { OUTCOMES, ROOT, type Tree } from './tree.ts';
 
@@ -9,6 +10,7 @@ export class Grower {
   private readonly rules: Rules;
   private readonly judge: Judge;
   private readonly settings: SearchSettings;
+  private readonly rivals: Rivals;
   private readonly seed: number;
   private readonly list = new MoveList();
   private readonly trial: StateBase;
@@ -20,10 +22,11 @@ export class Grower {
   private order = new Int32Array(512);
   private streams = 0;
 
-  constructor({ rules }: Game, judge: Judge, settings: SearchSettings, seed: number) {
+  constructor({ rules }: Game, judge: Judge, settings: SearchSettings, rivals: Rivals, seed: number) {
     this.rules = rules;
     this.judge = judge;
     this.settings = settings;
+    this.rivals = rivals;
     this.seed = seed;
     this.trial = rules.setup(judge.players);
     this.shares = new Float64Array(judge.players);
@@ -47,7 +50,7 @@ export class Grower {
     tree.first[node] = first;
     tree.count[node] = kept;
     tree.hash[node] = state.hash();
-    const breadth = seat === tree.actor[ROOT] ? this.settings.breadth : this.settings.others;
+    const breadth = seat === tree.actor[ROOT] ? this.settings.breadth : this.settings.others * this.rivals.surprise(seat);
     const best = this.value[this.order[0]!]!;
     let sum = 0;
     for (let i = 0; i < kept; i++) {

@@ -4,6 +4,7 @@ import { type Clock, STOPPED_CLOCK } from '../clock.ts';
 import type { Judge } from '../judge.ts';
 import type { Budget, Player } from '../player.ts';
 import { Grower } from './expand.ts';
+import { Rivals } from './rivals.ts';
 import { MOST_NODES, type SearchSettings } from './settings.ts';
 import { ROOT, Tree } from './tree.ts';
 
@@ -20,6 +21,7 @@ export class Search implements Player {
   private readonly rules: Rules;
   private readonly judge: Judge;
   private readonly settings: SearchSettings;
+  private readonly rivals: Rivals;
   private readonly grower: Grower;
   private readonly clock: Clock;
   private readonly state: StateBase;
@@ -34,7 +36,8 @@ export class Search implements Player {
     this.clock = clock;
     this.tree = new Tree(judge.players);
     this.spare = new Tree(judge.players);
-    this.grower = new Grower(game, judge, settings, seed);
+    this.rivals = new Rivals(judge.players);
+    this.grower = new Grower(game, judge, settings, this.rivals, seed);
     this.state = game.rules.setup(judge.players);
     this.shares = new Float64Array(judge.players);
   }
@@ -93,6 +96,7 @@ export class Search implements Player {
     const hash = state.hash() | 0;
     const known = this.tree.find(hash);
     if (known >= 0 && this.isAt(state, known)) {
+      this.rivals.watch(this.tree, known);
       this.spare.takeOver(this.tree, known);
       [this.tree, this.spare] = [this.spare, this.tree];
       if (this.tree.size < MOST_NODES / 2) return;

@@ -63,6 +63,13 @@ export class Tree {
     return -1;
   }
 
+  /** The node that a node other than the root is a child of. */
+  parent(node: number): number {
+    let parent = ROOT;
+    while (this.first[parent]! > node || this.first[parent]! + this.count[parent]! <= node) parent++;
+    return parent;
+  }
+
   /** Takes over the part of another tree below one of its nodes. */
   takeOver(from: Tree, node: number): void {
     this.clear();
