@@ -11,8 +11,8 @@ export interface Level {
 export const LEVELS: readonly Level[] = [
   { level: 1, name: 'herder', spec: { player: 'greedy', noise: 0.06, worst: 0.1 } },
   { level: 2, name: 'potter', spec: { player: 'greedy', noise: 0.015, worst: 0.04 } },
-  { level: 3, name: 'trader', spec: { player: 'search', playouts: 5, ms: 500 } },
-  { level: 4, name: 'scribe', spec: { player: 'search', playouts: 50, ms: 1000 } },
+  { level: 3, name: 'trader', spec: { player: 'search', playouts: 6, ms: 500 } },
+  { level: 4, name: 'scribe', spec: { player: 'search', playouts: 60, ms: 1000 } },
   { level: 5, name: 'king', spec: { player: 'search', playouts: 12_000, ms: 1800 } },
 ];
 
