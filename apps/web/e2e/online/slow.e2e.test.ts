@@ -93,3 +93,17 @@ test('what people say is counted until it is read; somebody is muted and not hea
   await first.getByText('have your report').waitFor();
   for (const page of [first, second]) await page.context().close();
 });
+
+test('who gives up loses; the other is told, and nothing is counted on any more', async () => {
+  const [first, second] = await start();
+  const advice = second.locator('.assyria-advice[role="note"]');
+  while (!(await advice.isVisible())) {
+    await pickOne((await isTurn(first)) ? first : second);
+    await second.waitForTimeout(50);
+  }
+  await choose(first, 'Give up');
+  await first.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+  await second.getByText('Everybody else has given up.').waitFor();
+  expect(await advice.isVisible()).toBe(false);
+  for (const page of [first, second]) await page.context().close();
+});

@@ -44,6 +44,8 @@ export interface BoardProps<G extends GameTypes = GameTypes, W extends GameWords
   readonly preview: Preview<G> | undefined;
   /** Whether the step is a question, so that no advice may answer it. */
   readonly quiz?: boolean;
+  /** Whether nothing more will be played, by the rules or because somebody resigned. */
+  readonly over?: boolean;
   /** What the last step did, and its number, for movement and traces. */
   readonly events: readonly G['event'][];
   readonly step: number;

@@ -53,7 +53,8 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
   const at = Math.min(step ?? length, length);
   const moment = moments[at]!;
   const live = at === length;
-  const ended = ui.game.rules.actor(moment.state) === NOBODY;
+  const over = view.awaits === 'nothing';
+  const ended = (live && over) || ui.game.rules.actor(moment.state) === NOBODY;
   const main = useRef<HTMLElement>(null);
   const wide = useWide(main);
   const [tab, setTab] = useState('players');
@@ -85,7 +86,6 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
     if (at <= moments.length) setWhyNot(undefined);
   }, [moments, at]);
 
-  const over = view.awaits === 'nothing';
   useEffect(() => {
     if (over) setTab('scores');
   }, [over]);
@@ -103,6 +103,7 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
     offered: picking.offered,
     preview: picking.preview,
     quiz: view.quiz === true,
+    over: ended,
     events: moment.events,
     step: at,
     pace,

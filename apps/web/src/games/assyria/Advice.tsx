@@ -15,9 +15,9 @@ interface AdviceProps {
 
 /** Below the board: what whose turn it is can count on, and in supply the best feeding, card by card. */
 export function Advice({ props, onPlay }: AdviceProps) {
-  const { state, words, offered, seats, quiz } = props;
+  const { state, words, offered, seats, quiz, over } = props;
   const seat = actorIn(state);
-  const outlook = seat < 0 ? '' : outlookOf(props);
+  const outlook = over || seat < 0 ? '' : outlookOf(props);
   if (outlook === '') return <div className="assyria-advice" data-empty="true" />;
   const { advice } = words.messages;
   const [next, ...later] = state.phase === PHASE.supply && !quiz ? supplyOf(state, seat).best : [];
