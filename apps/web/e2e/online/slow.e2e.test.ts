@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { App } from '../app.ts';
 import { appForTests } from '../app-for-tests.ts';
-import { choose, device, isTurn, lengthOf, pair, pickOne, playTurn } from './people.ts';
+import { choose, device, isTurn, lengthOf, makeTable, pair, pickOne, playTurn } from './people.ts';
 import { serveOnline } from './serve.ts';
 
 let app: App;
@@ -106,4 +106,15 @@ test('who gives up loses; the other is told, and nothing is counted on any more'
   await second.getByText('Everybody else has given up.').waitFor();
   expect(await advice.isVisible()).toBe(false);
   for (const page of [first, second]) await page.context().close();
+});
+
+test('whoever makes a table with a clock chooses what happens when time runs out, and all are told', async () => {
+  const page = await device(app);
+  await makeTable(page, 'Anu', 'assyria', async () => {
+    expect(await page.getByLabel('When time runs out').count()).toBe(0);
+    await page.getByRole('combobox', { name: /^Time/ }).selectOption('1 day a turn');
+    await page.getByLabel('When time runs out').selectOption('they lose the game');
+  });
+  await page.getByText('1 day a turn · When time runs out: they lose the game').waitFor();
+  await page.context().close();
 });

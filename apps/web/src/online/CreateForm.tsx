@@ -7,6 +7,7 @@ import { useMessages } from '../i18n/messages.tsx';
 import { COLOURS } from '../seats/looks.ts';
 import { Mark } from '../seats/Mark.tsx';
 import type { Level } from '../table/kept.ts';
+import { type AbsenceName, absenceNames, absenceOf, usualAbsence } from './absences.ts';
 import { call } from './api.ts';
 import { CLOCKS, type ClockName, clockText } from './clocks.ts';
 import { gameNames } from './game-names.ts';
@@ -26,6 +27,7 @@ export function CreateForm({ about, game: first }: { readonly about: About; read
   const [others, setOthers] = useState<readonly (Level | null)[]>([null, null, null]);
   const [clock, setClock] = useState<ClockName>('none');
   const [quiet, setQuiet] = useState<Quiet | null>(null);
+  const [absence, setAbsence] = useState<AbsenceName>(usualAbsence);
   const [visibility, setVisibility] = useState<CreateTable['visibility']>('private');
   const [watch, setWatch] = useState<CreateTable['watch']>('anyone');
   const [rated, setRated] = useState(false);
@@ -41,6 +43,7 @@ export function CreateForm({ about, game: first }: { readonly about: About; read
       visibility,
       watch,
       clock: { ...CLOCKS[clock], ...(slow && quiet !== null && { quiet }) },
+      absence: absenceOf(absence),
       rated: rated && people,
       salt,
     });
@@ -67,6 +70,7 @@ export function CreateForm({ about, game: first }: { readonly about: About; read
       ))}
       <Choice label={words.clock} value={clock} names={clocks} onChange={setClock} />
       {slow && <QuietHours label={words.quiet} quiet={quiet} onChange={setQuiet} />}
+      {clock !== 'none' && <Choice label={words.absence} value={absence} names={absenceNames(m)} onChange={setAbsence} />}
       <Choice label={words.visibility} value={visibility} names={words.visibilities} onChange={setVisibility} />
       <Choice label={words.watch} value={watch} names={words.watches} onChange={setWatch} />
       <label className="check">

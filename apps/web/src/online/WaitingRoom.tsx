@@ -1,6 +1,7 @@
 import type { About, TableView } from '@shinar/protocol';
 import { useTitle } from '../app/title.ts';
 import { useMessages } from '../i18n/messages.tsx';
+import { absenceText } from './absences.ts';
 import { ChatTab } from './Chat.tsx';
 import { clockText } from './clocks.ts';
 import { gameName } from './game-names.ts';
@@ -26,7 +27,7 @@ interface WaitingRoomProps {
 /** A table before the start: who sits there, taking a seat, and inviting others. */
 export function WaitingRoom({ about, room, view }: WaitingRoomProps) {
   const m = useMessages();
-  const { waiting: words } = m.online;
+  const { waiting: words, create } = m.online;
   const person = useValue(me);
   const { trouble } = useValue(room.state);
   const seated = seatOfPerson(view, person?.id) !== undefined;
@@ -44,9 +45,12 @@ export function WaitingRoom({ about, room, view }: WaitingRoomProps) {
       <WayBack />
       <h1>{words.title(game)}</h1>
       <p className="hint">
-        {[clockText(view.clock, m), view.rated ? m.online.create.rated : m.online.create.unrated, m.online.create.watches[view.watch]].join(
-          ' · ',
-        )}
+        {[
+          clockText(view.clock, m),
+          ...(view.clock.type === 'none' ? [] : [`${create.absence}: ${absenceText(view.absence, m)}`]),
+          view.rated ? create.rated : create.unrated,
+          create.watches[view.watch],
+        ].join(' · ')}
       </p>
       <WaitingSeats about={about} room={room} view={view} isHost={isHost} />
       {view.status === 'over' && <p>{words.closed}</p>}
