@@ -111,10 +111,10 @@ test('who gives up loses; the other is told, and nothing is counted on any more'
 test('whoever makes a table with a clock chooses what happens when time runs out, and all are told', async () => {
   const page = await device(app);
   await makeTable(page, 'Anu', 'assyria', async () => {
-    expect(await page.getByLabel('When time runs out').count()).toBe(0);
+    expect(await page.getByLabel('If time is up').count()).toBe(0);
     await page.getByRole('combobox', { name: /^Time/ }).selectOption('1 day a turn');
-    await page.getByLabel('When time runs out').selectOption('they lose the game');
+    await page.getByLabel('If time is up').selectOption('the game is lost');
   });
-  await page.getByText('1 day a turn · When time runs out: they lose the game').waitFor();
+  await page.getByText('1 day a turn · If time is up: the game is lost').waitFor();
   await page.context().close();
 });
