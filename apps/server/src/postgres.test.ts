@@ -1,6 +1,7 @@
 /** Two processes on one PostgreSQL: each serves every table. */
 import type { Entry, TableView } from '@shinar/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadTable } from './tables/load.ts';
 import { type TestServer, testServer, Visitor } from './testing.ts';
 import { Follower, newTicket } from './testing-game.ts';
 import { type TestPostgres, testPostgres } from './testing-postgres.ts';
@@ -64,6 +65,24 @@ test('of the same step at two processes one is played, and the other is answered
   expect(answers).toEqual([{ index: same.index + 1 }, { index: same.index + 1 }]);
   const { entries } = await twin.must<{ entries: Entry[] }>('GET', `/api/tables/${id}/log`);
   expect(entries.filter(({ index }) => index === same.index)).toHaveLength(1);
+});
+
+test('a game that begins at the other process while the table is read is read as begun', async () => {
+  const { id } = await anu.table({ game: 'assyria', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  let begun = false;
+  const interrupted = here.house.store.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      if (!begun) {
+        begun = true;
+        await bel.must('POST', `/api/tables/${id}/join`, {});
+      }
+      return result;
+    },
+  });
+  const table = await loadTable(interrupted, { id });
+  expect([table?.row.status, table?.length === 0, table?.seats.length]).toEqual(['running', false, 2]);
+  expect(table?.seats.every(({ person }) => person !== null)).toBe(true);
 });
 
 test('a bot’s turn is taken by some process', async () => {

@@ -11,18 +11,29 @@ export async function loadTable(db: Db, key: { id: string } | { num: number }): 
     : db.selectFrom('tables').selectAll().where('num', '=', key.num).executeTakeFirst());
   if (row === undefined) return undefined;
   const table = new Table(gameOf(row.game), row, await seatsOf(db, row.num), undefined);
-  await catchUp(db, table);
+  await catchUpWhole(db, table);
   return table;
 }
 
 /** Reads what others have changed: the row, the seats, and the end of the log. */
 export async function refresh(db: Db, table: Table): Promise<boolean> {
+  if (!(await readRow(db, table))) return false;
+  await catchUpWhole(db, table);
+  return true;
+}
+
+async function readRow(db: Db, table: Table): Promise<boolean> {
   const row = await db.selectFrom('tables').selectAll().where('num', '=', table.num).executeTakeFirst();
   if (row === undefined) return false;
   table.row = row;
   table.seats = await seatsOf(db, table.num);
-  await catchUp(db, table);
   return true;
+}
+
+/** If the game began at another process after the row was read, there is a turn already and the row is old. */
+async function catchUpWhole(db: Db, table: Table): Promise<void> {
+  await catchUp(db, table);
+  if (table.turn !== undefined && table.row.status === 'waiting') await readRow(db, table);
 }
 
 async function catchUp(db: Db, table: Table): Promise<void> {
