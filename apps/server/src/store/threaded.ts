@@ -103,13 +103,18 @@ class ThreadedConnection implements DatabaseConnection {
     }
   }
 
-  /** A commit that fails is rolled back after it. */
+  /** A commit that fails is rolled back after it, and the thread held until then. */
   async end(how: 'commit' | 'rollback'): Promise<void> {
     try {
       await this.thread.query(CompiledQuery.raw(how));
     } catch (error) {
-      if (how === 'commit') throw error;
+      if (how === 'rollback') this.letGo();
+      throw error;
     }
+    this.letGo();
+  }
+
+  private letGo(): void {
     this.release?.();
     this.release = undefined;
   }

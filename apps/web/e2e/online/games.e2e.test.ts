@@ -1,13 +1,13 @@
 /** Games by four devices at one server; the short form of scripts/play-online.ts. */
 import { test } from 'vitest';
 import type { App } from '../app.ts';
-import { AWAY, appForTests } from '../app-for-tests.ts';
+import { onlineForTests } from './online-for-tests.ts';
 import { type OnlineServed, serveOnline } from './serve.ts';
 import { playStory } from './story.ts';
 
 let app: App;
 let served: OnlineServed;
-appForTests(
+onlineForTests(
   (started) => {
     app = started;
   },
@@ -15,7 +15,6 @@ appForTests(
     served = await serveOnline();
     return served;
   },
-  AWAY,
 );
 
 test('Sumeria: a reload, a lost connection, somebody who is replaced by a bot and comes back', async () => {

@@ -2,18 +2,14 @@
 import { test } from 'vitest';
 import { testPostgres } from '../../../server/src/testing-postgres.ts';
 import type { App } from '../app.ts';
-import { AWAY, appForTests } from '../app-for-tests.ts';
+import { onlineForTests } from './online-for-tests.ts';
 import { serveOnline } from './serve.ts';
 import { playStory } from './story.ts';
 
 let app: App;
-appForTests(
-  (started) => {
-    app = started;
-  },
-  serveOnline,
-  AWAY,
-);
+onlineForTests((started) => {
+  app = started;
+});
 
 test('Sumeria on PostgreSQL with two processes, both killed and started again in the middle', async () => {
   const postgres = await testPostgres();
