@@ -147,7 +147,18 @@ describe('specs', () => {
     expect(readSpec('1', 'x')).toEqual(LEVELS[0]!.spec);
   });
 
-  test.each(['chess', 'search:ms', 'search:ms=x', 'greedy:depth=2', ''])('refuse %s', (text) => {
+  test.each([
+    'chess',
+    'search',
+    'uct',
+    'search:width=20',
+    'search:ms',
+    'search:ms=x',
+    'search:ms=0',
+    'search:playouts=1.5',
+    'greedy:depth=2',
+    '',
+  ])('refuse %s', (text) => {
     expect(() => readSpec(text, '--bots')).toThrow('--bots');
   });
 });

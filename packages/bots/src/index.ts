@@ -12,7 +12,7 @@ export { readSample, writeSamples, zeroWeights } from './fit/text.ts';
 export type { Judge, Term } from './judge.ts';
 export { LEVELS, type Level, levelOf } from './levels.ts';
 export type { Budget } from './player.ts';
-export { type BotSpec, PLAYERS, readSpec } from './spec.ts';
+export { type BotSpec, PLAYERS, readSpec, searches } from './spec.ts';
 export { BotHost, type CancelSignal, type OpenWorker } from './worker/host.ts';
 export type { AdviseRequest, Answer, Call, Request, ThinkRequest } from './worker/protocol.ts';
 export { openWebWorker, serveWebWorker } from './worker/web.ts';

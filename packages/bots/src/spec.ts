@@ -1,5 +1,5 @@
 /** Who plays, as text for commands and tables: `random`, `greedy`, `greedy:noise=0.02`, `search:playouts=900+ms=500`, `uct:playouts=1000`, `king`, `5`. */
-import { InputError, readName, readObject } from '@shinar/core';
+import { InputError, readInteger, readName, readObject } from '@shinar/core';
 import { LEVELS } from './levels.ts';
 
 export const PLAYERS = ['random', 'greedy', 'search', 'uct'] as const;
@@ -20,7 +20,13 @@ export interface BotSpec {
 }
 
 const NUMBERS = ['noise', 'worst', 'playouts', 'ms', 'curiosity', 'breadth', 'others', 'width'];
+/** Those that count something; the others may be parts of one. */
+const COUNTS = ['playouts', 'ms', 'width'];
+const MOST = 1e9;
 const FORM = /^([a-z0-9-]+)(?::(.+))?$/;
+
+/** Whether it needs a budget. */
+export const searches = ({ player }: BotSpec): boolean => player === 'search' || player === 'uct';
 
 /** A level by its name or number, or a player with its numbers; `path` names the place it came from. */
 export function readSpec(text: string, path: string): BotSpec {
@@ -29,11 +35,14 @@ export function readSpec(text: string, path: string): BotSpec {
   if (base === undefined) readName(name, path, [...PLAYERS, ...LEVELS.map((level) => level.name)]);
   const given = Object.fromEntries((numbers?.split('+') ?? []).map((part) => readNumber(part, path)));
   readObject(given, path, [], NUMBERS);
-  return { ...(base ?? { player: name as BotSpec['player'] }), ...given };
+  const spec: BotSpec = { ...(base ?? { player: name as BotSpec['player'] }), ...given };
+  if (searches(spec) && spec.playouts === undefined && spec.ms === undefined)
+    throw new InputError({ path, reason: 'no-budget', facts: { got: text } });
+  return spec;
 }
 
 function readNumber(part: string, path: string): [string, number] {
   const [name = '', value = ''] = part.split('=');
   if (!/^[0-9]+(\.[0-9]+)?$/.test(value)) throw new InputError({ path, reason: 'not-a-number', facts: { got: part } });
-  return [name, Number(value)];
+  return [name, COUNTS.includes(name) ? readInteger(Number(value), `${path}.${name}`, 1, MOST) : Number(value)];
 }

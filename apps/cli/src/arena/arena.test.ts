@@ -26,11 +26,11 @@ test('the same match has the same scores', () => {
 test('a match that fails is told, and the others are played', async () => {
   const [good, bad, ...more] = matchesOf(PLAN);
   const told: string[] = [];
-  await playAll([{ ...bad!, bots: ['search', 'search', 'search', 'search:curiosity=1'] }, good!, ...more], 2, (_, reply) => {
+  await playAll([{ ...bad!, bots: ['search', 'search', 'search', 'search:ms=1'] }, good!, ...more], 2, (_, reply) => {
     told.push('failure' in reply ? reply.failure : 'played');
   });
   expect(told.filter((text) => text === 'played')).toHaveLength(5);
-  expect(told.filter((text) => text.includes('needs playouts'))).toHaveLength(1);
+  expect(told.filter((text) => text.includes('no-budget'))).toHaveLength(1);
 });
 
 describe('standings', () => {
@@ -82,6 +82,9 @@ describe('shinar arena', () => {
   test.each([
     [['--bots', 'greedy'], 2, 'two bots or more'],
     [['--bots', 'greedy,deep-blue'], 1, 'deep-blue'],
+    [['--bots', 'greedy,search'], 1, '--bots: no-budget: "search" needs to know how long to think'],
+    [['--bots', 'greedy,search:ms=long'], 1, '--bots: not-a-number: "ms=long" must be a name and a number'],
+    [['--bots', 'greedy,search:ms=9+width=0'], 1, '--bots.width: not-in-range: It must be a whole number from 1'],
     [['--bots', 'greedy,random', '--games', '0'], 1, '--games'],
   ])('refuses %j', async (args, code, text) => {
     const ended = await shinarHere('arena', 'sumeria', ...args);

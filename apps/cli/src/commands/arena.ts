@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { readSpec } from '@shinar/bots';
+import { readSpec, searches } from '@shinar/bots';
 import { gameOf } from '@shinar/catalogue';
 import { playAll } from '../arena/crew.ts';
 import { arenaPage } from '../arena/page.ts';
@@ -20,7 +20,8 @@ export const arena = defineCommand({
 A bot is random, greedy, a level by name or number, or a player with its numbers: search:playouts=400, uct:ms=500, greedy:noise=0.02.
 Wins are shares of all wins; where two share the seats, half is an equal share. Skill is OpenSkill.
 The longest move is told by the clock and by the processor's time, which other work on the machine does not lengthen.
-With --results, games are kept there as they end, and those already there are not played again; files of several runs can be put together.`,
+With --results, games are kept there as they end, and those already there are not played again; files of several runs can be put together.
+Exit code 1 says that a game could not be played.`,
   options: {
     bots: { type: 'string', value: 'A,B,...', about: 'who plays, two or more; numbers of one bot are joined by +' },
     players: PLAYERS,
@@ -46,7 +47,7 @@ With --results, games are kept there as they end, and those already there are no
     const standings = standingsOf(results);
     await print(standingsTable(standings));
     if (values.html !== undefined) writePage(values.html, arenaPage(`${id}, ${players} players, ${results.length} games`, standings));
-    return 0;
+    return results.length === plan.games ? 0 : 1;
   },
 });
 
@@ -62,9 +63,8 @@ function readBots(text: string | undefined, budget: string): string[] {
   const bots = (text ?? '').split(',').filter((bot) => bot !== '');
   if (bots.length < 2) throw new UsageError('--bots needs two bots or more, as in --bots king,greedy.');
   return bots.map((bot) => {
-    const { player } = readSpec(bot, '--bots');
-    const searches = player === 'search' || player === 'uct';
-    return searches && budget !== '' ? `${bot}${bot.includes(':') ? '+' : ':'}${budget}` : bot;
+    const given = budget === '' ? bot : `${bot}${bot.includes(':') ? '+' : ':'}${budget}`;
+    return searches(readSpec(given, '--bots')) ? given : bot;
   });
 }
 

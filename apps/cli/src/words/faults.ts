@@ -11,7 +11,10 @@ const SENTENCES: Readonly<Record<string, (facts: Facts) => string>> = {
   'missing-field': () => 'This field is missing.',
   'unknown-format': ({ expected }) => `The format must be "${expected}".`,
   'unknown-name': ({ got, expected }) => `${got} is not known here; ${known(String(got), String(expected).split(' '))}.`,
-  'not-in-range': ({ got, least, most }) => `It must be a whole number from ${least} to ${most}, not ${got}.`,
+  'not-in-range': ({ got, least, most }) =>
+    least === most ? `It must be ${least}, not ${got}.` : `It must be a whole number from ${least} to ${most}, not ${got}.`,
+  'not-a-number': ({ got }) => `"${got}" must be a name and a number, as in playouts=400.`,
+  'no-budget': ({ got }) => `"${got}" needs to know how long to think, as in search:playouts=400 or uct:ms=500.`,
   'wrong-text': ({ got, form }) => `It must be a text of the form ${form}, not ${got}.`,
   'wrong-length': ({ got, expected }) => `The list must have ${expected} entries, not ${got}.`,
   twice: ({ got = 'The same' }) => `${got} stands here twice.`,
