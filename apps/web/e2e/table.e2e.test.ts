@@ -57,3 +57,26 @@ test('any step has an address, and the history leads back to now', async () => {
   await page.waitForURL(/#\/table\/[\w-]+$/);
   expect(await settled(page)).toBe('person');
 });
+
+test('a bot is asked why: what it played stands among what else it could have done', async () => {
+  const page = await app.open(PHONE, QUICK);
+  await page.getByRole('button', { name: 'Play at once' }).first().tap();
+  await settled(page);
+  await page.locator('.target.offered').first().tap();
+  await settled(page);
+  await page.getByRole('tab', { name: 'Log' }).tap();
+  const why = page.locator('.log').getByRole('button', { name: 'Why this step?' });
+  for (const entry of await page.locator('.log > li').all()) {
+    await entry.locator('.log-step').tap();
+    await expect.poll(() => entry.getAttribute('aria-current')).toBe('step');
+    if ((await why.count()) > 0) break;
+  }
+  await why.tap();
+  const played = page.locator('.log .hints li', { hasText: '(played)' });
+  await played.waitFor();
+  expect(await played.count()).toBe(1);
+  expect(await played.textContent()).toMatch(/\d+% of the win/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.getByRole('button', { name: 'Hide the reasons' }).tap();
+  expect(await page.locator('.log .hints li').count()).toBe(0);
+});

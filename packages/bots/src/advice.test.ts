@@ -32,6 +32,15 @@ test.each(TABLES)('%s with %d players: the best moves, what they promise and why
   }
 });
 
+test('a move that is asked about is told of too, at its place', () => {
+  const game = gameNamed('sumeria');
+  const state = positionOf(game, 4, 7, 1);
+  const all = run(new Adviser(game, { players: 4 }).advise(state, { playouts: 150 }, 9)).moves;
+  const asked = run(new Adviser(game, { players: 4 }).advise(state, { playouts: 150 }, 2, all[6]!.code)).moves;
+  expect(asked.map(({ code, visits }) => [code, visits])).toEqual([all[0]!, all[1]!, all[6]!].map(({ code, visits }) => [code, visits]));
+  expect(run(new Adviser(game, { players: 4 }).advise(state, { playouts: 150 }, 2, all[1]!.code)).moves).toHaveLength(2);
+});
+
 test('nobody is advised when no seat acts', () => {
   const game = gameNamed('sumeria');
   expect(() => run(new Adviser(game, { players: 4 }).advise(game.rules.setup(4), { playouts: 1 }))).toThrow('no seat is to act');

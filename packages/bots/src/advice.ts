@@ -44,15 +44,15 @@ export class Adviser {
     this.search = new Search(game, this.judge, tuningOf(game).search, seed, clock);
   }
 
-  /** In slices, like a bot's thinking; `most` moves at most. */
-  *advise(state: StateBase, budget: Budget, most = 5): Generator<undefined, Advice> {
+  /** In slices, like a bot's thinking: the `most` best moves, and `also` that one, if it was looked into at all. */
+  *advise(state: StateBase, budget: Budget, most = 5, also?: Code): Generator<undefined, Advice> {
     const seat = this.game.rules.actor(state);
     if (seat === CHANCE || seat === NOBODY) throw new Error('advise: no seat is to act');
     yield* this.search.grow(state, budget);
     const { tree } = this.search;
     const children = Array.from({ length: tree.count[0]! }, (_, i) => tree.first[0]! + i)
       .sort((a, b) => tree.visits[b]! - tree.visits[a]! || tree.share[b * tree.seats + seat]! - tree.share[a * tree.seats + seat]!)
-      .slice(0, most);
+      .filter((child, rank) => rank < most || tree.code[child] === also);
     const outlooks = children.map((child) => this.outlook(state, child, seat));
     const moves = children.map((child, i) => ({
       code: tree.code[child]!,

@@ -1,4 +1,4 @@
-import type { GameTypes } from '@shinar/core';
+import type { Code, GameTypes } from '@shinar/core';
 import { rivalGain } from '../analysis/reasons.ts';
 import { useReasons } from '../analysis/use-reasons.ts';
 import type { GameWords } from '../games/game-ui.ts';
@@ -14,21 +14,30 @@ interface HintBoxProps<G extends GameTypes> {
   readonly state: G['state'];
   readonly words: GameWords<G>;
   readonly hints: Hints;
+  /** What was played here; without it, advice is asked for. */
+  readonly played?: Code;
 }
 
-/** Up to three suggestions: what to do, what chances it leaves, and why. */
-export function HintBox<G extends GameTypes>({ game, seat, state, words, hints }: HintBoxProps<G>) {
+/** Up to three suggestions, and what was played: what to do, what chances it leaves, and why. */
+export function HintBox<G extends GameTypes>({ game, seat, state, words, hints, played }: HintBoxProps<G>) {
   const { hints: m } = useMessages();
   const percent = usePercent();
   const reasonsText = useReasons(game);
   const { suggestions } = hints;
   /** The best is told against the next best, the others against the best. */
   const comparedTo = (i: number): readonly number[] => (suggestions[i === 0 ? 1 : 0] ?? suggestions[i]!).points;
+  const { ask, hide } = played === undefined ? m : m.why;
   const toggle = suggestions.length > 0 ? hints.hide : hints.ask;
   return (
     <div className="hints">
-      <button type="button" aria-expanded={suggestions.length > 0} aria-keyshortcuts="h" disabled={hints.thinking} onClick={toggle}>
-        {hints.thinking ? m.thinking : suggestions.length > 0 ? m.hide : m.ask}
+      <button
+        type="button"
+        aria-expanded={suggestions.length > 0}
+        aria-keyshortcuts={played === undefined ? 'h' : undefined}
+        disabled={hints.thinking}
+        onClick={toggle}
+      >
+        {hints.thinking ? m.thinking : suggestions.length > 0 ? hide : ask}
       </button>
       {hints.fault !== undefined && (
         <p role="alert" className="fault">
@@ -45,6 +54,7 @@ export function HintBox<G extends GameTypes>({ game, seat, state, words, hints }
                   .flat()
                   .map((token) => words.token(token, state))
                   .join(' → ')}
+                {code === played && <b className="played"> {m.why.played}</b>}
               </p>
               <p className="hint">
                 {[m.chance(percent(shares[seat]!)), reasonsText(reasons, rivalGain(seat, points, comparedTo(i)))]

@@ -1,26 +1,31 @@
 import type { Game, GameTypes, Seat } from '@shinar/core';
-import type { GameWords } from '../games/game-ui.ts';
+import type { GameUi, GameWords } from '../games/game-ui.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { ClauseLink } from '../rules/ClauseLink.tsx';
 import { clausesOf } from '../rules/event-clauses.ts';
 import { Mark } from '../seats/Mark.tsx';
+import { botChoice } from './bot-choice.ts';
 import type { TableView } from './table.ts';
 import type { Moment } from './timeline.ts';
+import { WhyStep } from './WhyStep.tsx';
 
 interface LogProps<G extends GameTypes> {
-  readonly game: Game<G>;
+  readonly ui: GameUi<G>;
   readonly kept: TableView['kept'];
   readonly moments: readonly Moment<G>[];
   readonly words: GameWords<G>;
   /** The step that is shown on the board. */
   readonly at: number;
   readonly address: (step: number) => string;
+  /** Whether the bots may be asked why. */
+  readonly why: boolean;
 }
 
-/** What happened, the latest first; each entry leads to its step. */
-export function Log<G extends GameTypes>({ game, kept, moments, words, at, address }: LogProps<G>) {
+/** What happened, the latest first; each entry leads to its step, and the one shown can be asked about if a bot made it. */
+export function Log<G extends GameTypes>({ ui, kept, moments, words, at, address, why }: LogProps<G>) {
   const { table } = useMessages();
   if (moments.length === 1) return <p>{table.logEmpty}</p>;
+  const choice = why ? botChoice(ui.game, kept.seats, moments, at) : undefined;
   const entries = moments.map((moment, step) => ({ moment, step })).slice(1);
   return (
     <ol className="log" reversed>
@@ -34,7 +39,7 @@ export function Log<G extends GameTypes>({ game, kept, moments, words, at, addre
                   {line}
                 </span>
               ))}
-              {gainsOf(game, moments[step - 1]!, moment, kept).map(({ seat, source, points }) => (
+              {gainsOf(ui.game, moments[step - 1]!, moment, kept).map(({ seat, source, points }) => (
                 <span key={`${seat}${source}`} className="gain" data-colour={kept.seats[seat]!.colour}>
                   {kept.seats[seat]!.name} {points > 0 ? '+' : '−'}
                   {Math.abs(points)} {words.source(source)}
@@ -49,6 +54,7 @@ export function Log<G extends GameTypes>({ game, kept, moments, words, at, addre
               </ClauseLink>
             ))}
           </p>
+          {step === at && choice !== undefined && <WhyStep ui={ui} kept={kept} words={words} choice={choice} />}
         </li>
       ))}
     </ol>

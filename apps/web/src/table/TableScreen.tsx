@@ -121,7 +121,7 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
     {
       id: 'log',
       title: m.table.tabs.log,
-      content: <Log game={ui.game} kept={kept} moments={moments} words={words} at={at} address={address} />,
+      content: <Log ui={ui} kept={kept} moments={moments} words={words} at={at} address={address} why={view.hints === true || over} />,
     },
     { id: 'scores', title: m.table.tabs.scores, content: <ScoreTable {...shared} /> },
     { id: 'text', title: m.table.tabs.text, content: <TextBoard ui={ui} state={moment.state} words={words} picking={picking} /> },

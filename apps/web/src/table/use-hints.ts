@@ -1,6 +1,6 @@
-/** What the bots would do: asked for by a person, thought out in a worker, forgotten with the next step. */
+/** What the bots would do, or think of what was done: asked for by a person, thought out in a worker, forgotten with the next step. */
 import { type Advice, type AdvisedMove, BotHost, Cancelled } from '@shinar/bots';
-import type { GameTypes } from '@shinar/core';
+import type { Code, GameTypes } from '@shinar/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { GameUi } from '../games/game-ui.ts';
 import { openBotWorker } from './bots.ts';
@@ -30,7 +30,8 @@ interface Asked {
   readonly fault?: string;
 }
 
-export function useHints<G extends GameTypes>(ui: GameUi<G>, state: G['state'], players: number): Hints {
+/** About a position; `played`, if it is known what was played there, is always among what is said. */
+export function useHints<G extends GameTypes>(ui: GameUi<G>, state: G['state'], players: number, played?: Code): Hints {
   const [asked, setAsked] = useState<Asked>();
   const stop = useRef<AbortController>(undefined);
   const current = asked?.state === state ? asked : undefined;
@@ -44,13 +45,14 @@ export function useHints<G extends GameTypes>(ui: GameUi<G>, state: G['state'], 
     setAsked({ state });
     const { rules, board } = ui.game;
     const boardData = board.builtIn ? undefined : board.data;
-    host.advise({ game: rules.id, boardData, players, state: state.toJSON(), budget: BUDGET, most: MOST }, signal).then(
-      (advice) => !signal.aborted && setAsked({ state, suggestions: suggestionsOf(ui, state, advice) }),
+    const question = { game: rules.id, boardData, players, state: state.toJSON(), budget: BUDGET, most: MOST };
+    host.advise({ ...question, ...(played !== undefined && { also: played }) }, signal).then(
+      (advice) => !signal.aborted && setAsked({ state, suggestions: suggestionsOf(ui, state, advice, played) }),
       (error: Error) => {
         if (!(error instanceof Cancelled)) setAsked({ state, fault: error.message });
       },
     );
-  }, [ui, state, players]);
+  }, [ui, state, players, played]);
 
   return {
     thinking: current !== undefined && current.suggestions === undefined && current.fault === undefined,
@@ -61,9 +63,9 @@ export function useHints<G extends GameTypes>(ui: GameUi<G>, state: G['state'], 
   };
 }
 
-function suggestionsOf<G extends GameTypes>(ui: GameUi<G>, state: G['state'], { seat, moves }: Advice): Suggestion[] {
+function suggestionsOf<G extends GameTypes>(ui: GameUi<G>, state: G['state'], { seat, moves }: Advice, played?: Code): Suggestion[] {
   const best = moves[0]?.shares[seat] ?? 0;
   return moves
-    .filter(({ shares }, i) => i === 0 || best - shares[seat]! <= WORTH_SAYING)
+    .filter(({ code, shares }, i) => i === 0 || code === played || best - shares[seat]! <= WORTH_SAYING)
     .map((move) => ({ ...move, picks: ui.picks(state, ui.game.rules.decode(move.code)) }));
 }

@@ -26,6 +26,8 @@ export interface AdviseRequest extends Position {
   readonly budget: Budget;
   /** How many moves at most. */
   readonly most?: number;
+  /** One that is asked about, also if it is not among those. */
+  readonly also?: Code;
 }
 
 export type Request = ThinkRequest | AdviseRequest;

@@ -50,11 +50,11 @@ export class BotWorker {
   }
 
   private async advise(id: number, request: AdviseRequest): Promise<Answer | undefined> {
-    const { players, seed = 0, budget, most } = request;
+    const { players, seed = 0, budget, most, also } = request;
     const game = gameIn(request);
     const key = keyOf(request);
     const adviser = this.advisers.take(key) ?? new Adviser(game, { players, seed, clock: this.clock });
-    const advice = await this.drive(id, adviser.advise(game.rules.restore(request.state), budget, most));
+    const advice = await this.drive(id, adviser.advise(game.rules.restore(request.state), budget, most, also));
     this.advisers.put(key, adviser);
     return advice === undefined ? undefined : { id, advice };
   }
@@ -87,7 +87,8 @@ class Shelf<T> {
   }
 }
 
-const keyOf = (request: Request): string => JSON.stringify({ ...request, state: undefined, budget: undefined, most: undefined });
+const keyOf = (request: Request): string =>
+  JSON.stringify({ ...request, state: undefined, budget: undefined, most: undefined, also: undefined });
 
 function gameIn({ game, boardData }: Request): Game {
   return boardData === undefined ? gameOf(game) : gameOnBoard(gameOf(game), boardData);

@@ -4,6 +4,7 @@ export const hints: Messages['hints'] = {
   ask: 'Tipp',
   thinking: 'Ich sehe nach …',
   hide: 'Tipps ausblenden',
+  why: { ask: 'Warum dieser Schritt?', hide: 'Gründe ausblenden', played: '(gespielt)' },
   chance: (percent) => `${percent} des Sieges`,
   reason: (group, points) => `${group} ${points}`,
   rival: 'stärkster Gegner',

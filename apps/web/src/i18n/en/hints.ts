@@ -2,6 +2,7 @@ export const hints = {
   ask: 'Hint',
   thinking: 'Looking …',
   hide: 'Hide the hints',
+  why: { ask: 'Why this step?', hide: 'Hide the reasons', played: '(played)' },
   chance: (percent: string) => `${percent} of the win`,
   reason: (group: string, points: string) => `${group} ${points}`,
   rival: 'strongest rival',

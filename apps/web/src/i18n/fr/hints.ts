@@ -4,6 +4,7 @@ export const hints: Messages['hints'] = {
   ask: 'Conseil',
   thinking: 'Je regarde …',
   hide: 'Cacher les conseils',
+  why: { ask: 'Pourquoi ce coup ?', hide: 'Cacher les raisons', played: '(joué)' },
   chance: (percent) => `${percent} de la victoire`,
   reason: (group, points) => `${group} ${points}`,
   rival: 'plus fort rival',

@@ -4,6 +4,7 @@ export const hints: Messages['hints'] = {
   ask: 'Tip',
   thinking: 'Even kijken …',
   hide: 'Tips verbergen',
+  why: { ask: 'Waarom deze stap?', hide: 'Redenen verbergen', played: '(gespeeld)' },
   chance: (percent) => `${percent} van de winst`,
   reason: (group, points) => `${group} ${points}`,
   rival: 'sterkste rivaal',
