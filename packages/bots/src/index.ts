@@ -11,6 +11,7 @@ export { type Course, keepGame } from './fit/self-play.ts';
 export { readSample, writeSamples, zeroWeights } from './fit/text.ts';
 export type { Judge, Term } from './judge.ts';
 export { LEVELS, type Level, levelOf } from './levels.ts';
+export type { Gain } from './outlook.ts';
 export type { Budget } from './player.ts';
 export { type BotSpec, PLAYERS, readSpec, searches } from './spec.ts';
 export { BotHost, type CancelSignal, type OpenWorker } from './worker/host.ts';

@@ -34,10 +34,17 @@ export class Judge {
     softmax(out, 0, this.players);
   }
 
+  /** The part of the game that a position belongs to, with weights of its own. */
+  stage(state: StateBase): number {
+    return this.evaluation.stage(state);
+  }
+
   /** The final points that each seat can expect. */
-  points(state: StateBase, out: Float64Array): void {
-    if (this.rules.actor(state) === NOBODY) for (let seat = 0; seat < this.players; seat++) out[seat] = this.evaluation.points(state, seat);
-    else this.sums(state, this.weights.points, out);
+  points(state: StateBase): number[] {
+    const points = new Float64Array(this.players);
+    if (this.rules.actor(state) !== NOBODY) this.sums(state, this.weights.points, points);
+    else for (let seat = 0; seat < this.players; seat++) points[seat] = this.evaluation.points(state, seat);
+    return Array.from(points);
   }
 
   /** What the points of a seat are made of. */

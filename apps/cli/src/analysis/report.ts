@@ -6,6 +6,7 @@ import type { Words } from '../words/words.ts';
 const percent = (share: number): string => `${(share * 100).toFixed(0)} %`;
 const signed = (share: number): string => `${share < 0 ? '-' : '+'}${percent(Math.abs(share))}`;
 const MOST_TURNING_POINTS = 8;
+const MOST_REASONS = 4;
 /** Lines of the curve. */
 const MOMENTS = 12;
 
@@ -75,21 +76,24 @@ function turningPoint(told: Told, step: number): string[] {
 
 function wrongChoice({ game, record, words }: Told, step: number, finding: Choice): string[] {
   const { state } = positionsOf(game, { players: record.players, steps: record.steps.slice(0, step + 1) }).steps[step]!;
-  const { seat, lost, played, instead, reasons } = finding;
+  const { seat, lost, played, instead, gain } = finding;
   const move = ({ by: _, ...body }: Step): string =>
     game.steps
       .read(body, 'step')
       .map((each) => words.move(each, state))
       .join(', ');
   const indent = ' '.repeat(14);
-  const points = (instead.points[seat]! - played.points[seat]!).toFixed(1);
+  const points = gain === undefined ? '' : `, ${gain.points.toFixed(1)} points`;
   return [
     `${String(step).padStart(4)}  seat ${seat}  ${verdictOn(finding)}: ${move(record.steps[step]!)}  (${percent(played.shares[seat]!)})`,
-    `${indent}better: ${move(finding.better)}  (${percent(instead.shares[seat]!)}, ${signed(lost.mean)} ± ${percent(2 * lost.error)}, ${points} points)`,
-    ...(reasons.length === 0
+    `${indent}better: ${move(finding.better)}  (${percent(instead.shares[seat]!)}, ${signed(lost.mean)} ± ${percent(2 * lost.error)}${points})`,
+    ...(gain === undefined || gain.reasons.length === 0
       ? []
       : [
-          `${indent}because of ${reasons.map(({ feature, points: of }) => `${feature.replaceAll('-', ' ')} ${of > 0 ? '+' : ''}${of.toFixed(1)}`).join(', ')}`,
+          `${indent}because of ${gain.reasons
+            .slice(0, MOST_REASONS)
+            .map(({ feature, points: of }) => `${feature.replaceAll('-', ' ')} ${of > 0 ? '+' : ''}${of.toFixed(1)}`)
+            .join(', ')}`,
         ]),
   ];
 }

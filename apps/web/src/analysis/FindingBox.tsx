@@ -4,7 +4,6 @@ import { previewOf } from '../games/game-ui.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { usePercent, useSigned, useSignedPercent } from '../i18n/numbers.ts';
 import { Mark } from '../seats/Mark.tsx';
-import { rivalGain } from './reasons.ts';
 import type { KeptGame } from './use-kept-game.ts';
 import { useReasons } from './use-reasons.ts';
 
@@ -83,10 +82,9 @@ export function Cost({ game, choice }: { readonly game: KeptGame; readonly choic
   const percent = usePercent();
   const signed = useSigned();
   const reasonsText = useReasons(game.kept.game);
-  const { lost, played, instead, seat, reasons } = choice;
-  const points = m.costPoints(signed(instead.points[seat]! - played.points[seat]!));
-  const rival = rivalGain(seat, instead.points, played.points);
-  const parts = [m.cost(percent(lost.mean), percent(2 * lost.error)), points, reasonsText(reasons, rival)];
+  const { lost, gain } = choice;
+  const points = gain === undefined ? '' : m.costPoints(signed(gain.points));
+  const parts = [m.cost(percent(lost.mean), percent(2 * lost.error)), points, reasonsText(gain)];
   return <p className="hint">{parts.filter((part) => part !== '').join(' · ')}</p>;
 }
 

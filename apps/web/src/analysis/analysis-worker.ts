@@ -38,7 +38,7 @@ function compared({ game: id, players, state: json, better, worse }: WeighReques
     best: best!.mean.shares[seat]!,
     other: other!.mean.shares[seat]!,
     lead: ahead(best!, other!, seat),
-    reasons: weigher.reasons(best!, other!, seat),
+    gain: weigher.gain(best!, other!, seat),
   };
 }
 

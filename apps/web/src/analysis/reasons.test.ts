@@ -2,7 +2,7 @@ import { evaluationOf } from '@shinar/bots';
 import { gameOf } from '@shinar/catalogue';
 import { expect, test } from 'vitest';
 import { GAME_IDS } from '../games/index.ts';
-import { reasonsOf, rivalGain } from './reasons.ts';
+import { reasonsOf } from './reasons.ts';
 
 test.each(GAME_IDS)('%s: every feature of the evaluation but the constant has a heading', (game) => {
   const silent = evaluationOf(gameOf(game)).features.filter((feature) => reasonsOf(game, [{ feature, points: 1 }]).length === 0);
@@ -20,8 +20,4 @@ test('features of one heading are added up, and what weighs most comes first', (
     { group: 'points', points: -3 },
     { group: 'states', points: 0.5 },
   ]);
-});
-
-test('a rival counts by what the strongest of them can expect', () => {
-  expect(rivalGain(1, [9, 40, 7], [12, 30, 4])).toBe(-3);
 });

@@ -1,6 +1,5 @@
 /** Why the bots like a step, in few words: the features of their evaluations under the headings that a player knows. */
 import type { Term } from '@shinar/bots';
-import type { Seat } from '@shinar/core';
 import type { GameId } from '../games/index.ts';
 import type { ReasonGroup } from '../i18n/en/hints.ts';
 
@@ -48,12 +47,6 @@ const NOTICEABLE = 0.3;
 const MOST = 3;
 
 export const isNoticeable = (points: number): boolean => Math.abs(points) >= NOTICEABLE;
-
-/** How many more points the strongest of the others can expect after one step than after another. */
-export function rivalGain(seat: Seat, after: readonly number[], against: readonly number[]): number {
-  const strongest = (points: readonly number[]): number => Math.max(...points.filter((_, other) => other !== seat));
-  return strongest(after) - strongest(against);
-}
 
 /** The reasons in words' order: what weighs most first. What has no heading stays unsaid. */
 export function reasonsOf(game: GameId, terms: readonly Term[]): Reason[] {

@@ -1,16 +1,19 @@
-import type { Term } from '@shinar/bots';
+import type { Gain } from '@shinar/bots';
 import type { GameId } from '../games/index.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { useSigned } from '../i18n/numbers.ts';
 import { isNoticeable, reasonsOf } from './reasons.ts';
 
 /** What a step gains and costs, in points under their headings: "huts +2.1, camels -0.8, strongest rival -1.2"; empty if there is nothing to say. */
-export function useReasons(game: GameId): (terms: readonly Term[], rival?: number) => string {
+export function useReasons(game: GameId): (gain: Gain | undefined) => string {
   const { hints } = useMessages();
   const signed = useSigned();
-  return (terms, rival = 0) =>
-    [
-      ...reasonsOf(game, terms).map(({ group, points }) => hints.reason(hints.groups[group], signed(points))),
+  return (gain) => {
+    if (gain === undefined) return '';
+    const { reasons, rival } = gain;
+    return [
+      ...reasonsOf(game, reasons).map(({ group, points }) => hints.reason(hints.groups[group], signed(points))),
       ...(isNoticeable(rival) ? [hints.reason(hints.rival, signed(rival))] : []),
     ].join(', ');
+  };
 }

@@ -1,5 +1,5 @@
 /** Two moves compared in a worker. */
-import type { Difference, Term } from '@shinar/bots';
+import type { Difference, Gain } from '@shinar/bots';
 import type { Code } from '@shinar/core';
 import type { AnalysisCall } from './analysis-worker.ts';
 
@@ -16,7 +16,7 @@ export interface Comparison {
   readonly best: number;
   readonly other: number;
   readonly lead: Difference;
-  readonly reasons: readonly Term[];
+  readonly gain: Gain | undefined;
 }
 
 export const openAnalysisWorker = (): Worker => new Worker(new URL('./analysis-worker.ts', import.meta.url), { type: 'module' });

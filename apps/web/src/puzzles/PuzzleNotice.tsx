@@ -93,7 +93,7 @@ function Wrong({ table, game, tried }: { readonly table: PuzzleTable; readonly g
   }, [table, game, tried]);
   if (compared === undefined) return <p>{m.puzzles.looking}</p>;
   if (compared instanceof Error) return <p role="alert">{compared.message}</p>;
-  const gains = reasonsText(compared.reasons);
+  const gains = reasonsText(compared.gain);
   return (
     <>
       <p className="puzzle-wrong">{m.puzzles.wrong(percent(compared.other), percent(compared.best))}</p>

@@ -1,5 +1,4 @@
 import type { Code, GameTypes } from '@shinar/core';
-import { rivalGain } from '../analysis/reasons.ts';
 import { useReasons } from '../analysis/use-reasons.ts';
 import type { GameWords } from '../games/game-ui.ts';
 import type { GameId } from '../games/index.ts';
@@ -24,8 +23,6 @@ export function HintBox<G extends GameTypes>({ game, seat, state, words, hints, 
   const percent = usePercent();
   const reasonsText = useReasons(game);
   const { suggestions } = hints;
-  /** The best is told against the next best, the others against the best. */
-  const comparedTo = (i: number): readonly number[] => (suggestions[i === 0 ? 1 : 0] ?? suggestions[i]!).points;
   const { ask, hide } = played === undefined ? m : m.why;
   const toggle = suggestions.length > 0 ? hints.hide : hints.ask;
   return (
@@ -45,7 +42,7 @@ export function HintBox<G extends GameTypes>({ game, seat, state, words, hints, 
         </p>
       )}
       <ol aria-live="polite">
-        {suggestions.map(({ code, picks, shares, points, reasons }, i) => (
+        {suggestions.map(({ code, picks, shares, gain }, i) => (
           <li key={code}>
             <span className="hint-rank">{i + 1}</span>
             <div>
@@ -56,11 +53,7 @@ export function HintBox<G extends GameTypes>({ game, seat, state, words, hints, 
                   .join(' → ')}
                 {code === played && <b className="played"> {m.why.played}</b>}
               </p>
-              <p className="hint">
-                {[m.chance(percent(shares[seat]!)), reasonsText(reasons, rivalGain(seat, points, comparedTo(i)))]
-                  .filter((part) => part !== '')
-                  .join(' · ')}
-              </p>
+              <p className="hint">{[m.chance(percent(shares[seat]!)), reasonsText(gain)].filter((part) => part !== '').join(' · ')}</p>
             </div>
           </li>
         ))}

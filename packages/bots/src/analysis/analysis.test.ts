@@ -10,7 +10,7 @@ const choice = (seat: number, mean: number, error: number, checked = true): Choi
   lost: { mean, error },
   played: VALUE,
   instead: VALUE,
-  reasons: [],
+  gain: undefined,
   checked,
 });
 const chance = (...means: number[]): Finding => ({ kind: 'chance', luck: means.map((mean) => ({ mean, error: 0.01 })) });

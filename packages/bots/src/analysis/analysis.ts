@@ -1,6 +1,6 @@
 /** A whole game looked into: what each seat could expect at every moment, what chance did, and what the choices cost. */
 import type { Code, Seat, Step } from '@shinar/core';
-import type { Term } from '../judge.ts';
+import type { Gain } from '../outlook.ts';
 import type { Value } from './valuer.ts';
 import type { Difference } from './weigh.ts';
 
@@ -16,8 +16,8 @@ export interface Choice {
   /** What each seat could expect after the step that was played, and after the better one. */
   readonly played: Value;
   readonly instead: Value;
-  /** What the difference is made of, in the mover's points. */
-  readonly reasons: readonly Term[];
+  /** What the better one has more for the mover; unknown where the two cannot be compared. */
+  readonly gain: Gain | undefined;
   /** Whether both were searched long enough for a verdict. */
   readonly checked: boolean;
 }

@@ -113,7 +113,7 @@ export class Analyst {
       lost: ahead(better!, played!, actor),
       played: played!.mean,
       instead: better!.mean,
-      reasons: weigher.reasons(better!, played!, actor),
+      gain: weigher.gain(better!, played!, actor),
       checked,
     };
   }
@@ -141,7 +141,7 @@ export class Analyst {
       lost: NOTHING,
       played: same,
       instead: same,
-      reasons: [],
+      gain: undefined,
       checked: true,
     };
   }
@@ -157,5 +157,5 @@ interface Suspect {
 }
 
 const lossAt = (finding: Finding): number => (finding.kind === 'choice' ? finding.lost.mean : 0);
-/** Without the position it was judged in. */
+/** Without the positions it was found by. */
 const plainValue = ({ shares, points }: Value): Value => ({ shares, points });

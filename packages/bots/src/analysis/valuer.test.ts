@@ -50,7 +50,7 @@ test('the move that greedy likes best is ahead of the one it likes least', () =>
   const { mean, error } = ahead(best!, worst!, seat);
   expect(mean).toBeGreaterThan(2 * error);
   expect(ahead(worst!, best!, seat).mean).toBeCloseTo(-mean, 9);
-  expect(weigher.reasons(best!, worst!, seat).length).toBeGreaterThan(0);
+  expect(weigher.gain(best!, worst!, seat)!.reasons.length).toBeGreaterThan(0);
 });
 
 test('the spread of some numbers', () => {

@@ -3,6 +3,7 @@ import { CHANCE, type Code, draw, type Game, MoveList, NOBODY, SeededDice, type 
 import { STOPPED_CLOCK } from '../clock.ts';
 import { judgeOf, tuningOf } from '../evaluations/index.ts';
 import type { Judge } from '../judge.ts';
+import { lineFrom } from '../outlook.ts';
 import { Search } from '../search/search.ts';
 import { ROOT } from '../search/tree.ts';
 
@@ -12,9 +13,9 @@ export interface Value {
   readonly points: readonly number[];
 }
 
-/** A value, and the position in which the points were judged: where the game is believed to go before chance has its say. */
+/** A value, and where the game is believed to go before chance has its say; in the last of those positions the points were judged. */
 export interface Valued extends Value {
-  readonly outlook: StateBase;
+  readonly line: readonly StateBase[];
 }
 
 export interface Favourite {
@@ -33,8 +34,6 @@ export interface Ranked {
 const CURIOSITY = 1;
 /** Draws that stand for all that chance may do. */
 const DRAWS = 8;
-/** How often a position must have been looked into for its favourite to be believed. */
-const BELIEVED = 8;
 
 export class Valuer {
   readonly judge: Judge;
@@ -71,10 +70,8 @@ export class Valuer {
   /** As the evaluation has it, without any search. */
   judged(state: StateBase): Valued {
     const shares = new Float64Array(this.judge.players);
-    const points = new Float64Array(this.judge.players);
     this.judge.shares(state, shares);
-    this.judge.points(state, points);
-    return { shares: Array.from(shares), points: Array.from(points), outlook: state };
+    return { shares: Array.from(shares), points: this.judge.points(state), line: [state] };
   }
 
   /** Plays what is to be played anyway. */
@@ -93,7 +90,7 @@ export class Valuer {
     const values = Array.from({ length: draws }, () =>
       this.value(drawn(this.game, state.clone(), this.list, dice), Math.ceil(playouts / draws), 1),
     );
-    return { ...meanOf(values), outlook: state };
+    return { ...meanOf(values), line: [state] };
   }
 
   /** The favourite in a position where a seat chooses, and by how much of the win another move is behind it at first sight. */
@@ -122,23 +119,9 @@ export class Valuer {
     while (!growing.next().done);
     const { tree } = search;
     const best = search.favourite(ROOT);
-    const outlook = this.outlookFrom(state);
-    const points = new Float64Array(judge.players);
-    judge.points(outlook, points);
+    const line = lineFrom(search, ROOT, state);
     const shares = tree.share.subarray(best * tree.seats, (best + 1) * tree.seats);
-    return { shares: Array.from(shares), points: Array.from(points), outlook };
-  }
-
-  /** Along the favourites, up to chance or what has hardly been looked into. */
-  private outlookFrom(root: StateBase): StateBase {
-    const { tree } = this.search;
-    const state = root.clone();
-    for (let node = ROOT; tree.first[node] !== 0 && tree.actor[node] !== CHANCE && tree.visits[node]! >= BELIEVED; ) {
-      const next = this.search.favourite(node);
-      this.search.follow(state, node, next);
-      node = next;
-    }
-    return state;
+    return { shares: Array.from(shares), points: judge.points(line.at(-1)!), line };
   }
 }
 

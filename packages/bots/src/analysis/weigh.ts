@@ -1,7 +1,6 @@
 /** Moves weighed against each other: each is played, and what it leads to is searched in the same ways as after the others. */
 import type { Code, Game, Seat, StateBase } from '@shinar/core';
-import { differences } from '../advice.ts';
-import type { Term } from '../judge.ts';
+import { type Gain, gainOf } from '../outlook.ts';
 import { meanOf, type Value, type Valued, Valuer } from './valuer.ts';
 
 /** One move after several searches. */
@@ -48,10 +47,9 @@ export class Weigher {
     return { code, mean: meanOf(values), values };
   }
 
-  /** Why one move is better than another, in the points that a seat can expect. */
-  reasons(better: Weighed, worse: Weighed, seat: Seat): Term[] {
-    const { judge } = this.valuers[0]!;
-    return differences(judge.terms(better.values[0]!.outlook, seat), judge.terms(worse.values[0]!.outlook, seat));
+  /** Why one move is better than another, as the first view has it; unknown where the two cannot be compared. */
+  gain(better: Weighed, worse: Weighed, seat: Seat): Gain | undefined {
+    return gainOf(this.game, this.valuers[0]!.judge, better.values[0]!.line, worse.values[0]!.line, seat);
   }
 }
 

@@ -1,0 +1,75 @@
+/** Where the game is believed to go, and two such ways compared. */
+import { CHANCE, type Game, type Rules, type Seat, type StateBase } from '@shinar/core';
+import type { Judge, Term } from './judge.ts';
+import type { Search } from './search/search.ts';
+
+/** How often a position must have been looked into for its favourite to be believed. */
+const BELIEVED = 8;
+/** Differences below this are not worth a word. */
+const NOTICEABLE = 0.05;
+
+/** The positions from a node on along the favourites, up to chance or what has hardly been looked into; `state` is that of the node. */
+export function lineFrom(search: Search, from: number, state: StateBase): StateBase[] {
+  const { tree } = search;
+  const line = [state];
+  for (let node = from; tree.first[node] !== 0 && tree.actor[node] !== CHANCE && tree.visits[node]! >= BELIEVED; ) {
+    const next = search.favourite(node);
+    const after = line.at(-1)!.clone();
+    search.follow(after, node, next);
+    line.push(after);
+    node = next;
+  }
+  return line;
+}
+
+/** What one way has more than another for a seat. */
+export interface Gain {
+  /** The points that the seat can expect. */
+  readonly points: number;
+  /** What those are made of: the largest difference first. */
+  readonly reasons: readonly Term[];
+  /** The points that the strongest of the others can expect. */
+  readonly rival: number;
+}
+
+/**
+ * Two ways are compared where they first come to the same point of the game: the same part of it, with the same seat to act on the same task.
+ * Elsewhere features mean something else and have other weights, and differences would mean nothing. Ways that never meet are not compared.
+ */
+export function gainOf(
+  { rules }: Game,
+  judge: Judge,
+  one: readonly StateBase[],
+  other: readonly StateBase[],
+  seat: Seat,
+): Gain | undefined {
+  const points = other.map((state) => pointOf(rules, judge, state));
+  for (const state of one) {
+    const at = points.indexOf(pointOf(rules, judge, state));
+    if (at >= 0) return differenceOf(judge, state, other[at]!, seat);
+  }
+  return undefined;
+}
+
+const pointOf = (rules: Rules, judge: Judge, state: StateBase): string => {
+  const { clause, task } = rules.prompt(state) ?? {};
+  return [judge.stage(state), rules.actor(state), clause, task].join(' ');
+};
+
+function differenceOf(judge: Judge, one: StateBase, other: StateBase, seat: Seat): Gain {
+  const [here, there] = [one, other].map((state) => {
+    const points = judge.points(state);
+    return { own: points[seat]!, rival: Math.max(...points.filter((_, of) => of !== seat)), terms: judge.terms(state, seat) };
+  });
+  return { points: here!.own - there!.own, reasons: differences(here!.terms, there!.terms), rival: here!.rival - there!.rival };
+}
+
+/** What of some terms is more or less than in others, the largest difference first. */
+function differences(terms: readonly Term[], others: readonly Term[]): Term[] {
+  const names = [...new Set([...terms, ...others].map(({ feature }) => feature))];
+  const of = (list: readonly Term[], name: string): number => list.find(({ feature }) => feature === name)?.points ?? 0;
+  return names
+    .map((feature) => ({ feature, points: of(terms, feature) - of(others, feature) }))
+    .filter(({ points }) => Math.abs(points) >= NOTICEABLE)
+    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
+}
