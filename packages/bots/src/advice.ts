@@ -3,7 +3,7 @@ import { CHANCE, type Code, type Game, NOBODY, type Seat, type StateBase } from 
 import { type Clock, STOPPED_CLOCK } from './clock.ts';
 import { judgeOf, tuningOf } from './evaluations/index.ts';
 import type { Judge } from './judge.ts';
-import { type Gain, gainOf, lineFrom } from './outlook.ts';
+import { type Gain, gainOf, lineFrom, lossOf } from './outlook.ts';
 import type { Budget } from './player.ts';
 import { Search } from './search/search.ts';
 import { ROOT } from './search/tree.ts';
@@ -15,7 +15,7 @@ export interface AdvisedMove {
   /** By seat: the share of the win, and the final points, that can be expected. */
   readonly shares: readonly number[];
   readonly points: readonly number[];
-  /** Why: what it has more than the next best move, or, if it is not the best, than the best; unknown where the two cannot be compared. */
+  /** Why: what it has more than the next best move, or, if it is not the best, than the best; unknown where points do not show it. */
   readonly gain: Gain | undefined;
 }
 
@@ -45,12 +45,15 @@ export class Adviser {
       .sort((a, b) => tree.visits[b]! - tree.visits[a]! || tree.share[b * tree.seats + seat]! - tree.share[a * tree.seats + seat]!)
       .filter((child, rank) => rank < most || tree.code[child] === also);
     const lines = children.map((child) => this.lineAfter(state, child));
+    const [best, ...others] = lines;
+    const ahead = others.map((line) => gainOf(this.game, this.judge, best!, line, seat));
+    const gains = [ahead[0], ...ahead.map((gain) => gain && lossOf(gain))];
     const moves = children.map((child, i) => ({
       code: tree.code[child]!,
       visits: tree.visits[child]!,
       shares: Array.from(tree.share.subarray(child * tree.seats, (child + 1) * tree.seats)),
       points: this.judge.points(lines[i]!.at(-1)!),
-      gain: gainOf(this.game, this.judge, lines[i]!, lines[i === 0 ? 1 : 0] ?? [], seat),
+      gain: gains[i],
     }));
     return { seat, moves };
   }

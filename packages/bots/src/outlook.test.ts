@@ -1,7 +1,7 @@
 import { MoveList, type StateBase } from '@shinar/core';
 import { expect, test } from 'vitest';
 import { judgeOf } from './evaluations/index.ts';
-import { gainOf } from './outlook.ts';
+import { gainOf, lossOf } from './outlook.ts';
 import { gameNamed, positionOf } from './testing.ts';
 
 const game = gameNamed('assyria');
@@ -23,23 +23,31 @@ function way(from: StateBase, rank: number, length: number): StateBase[] {
 
 const root = positionOf(game, 4, 3, 30);
 const seat = rules.actor(root);
-const [first, second] = [way(root, 0, 12).slice(1), way(root, 1, 12).slice(1)];
+const list = new MoveList();
+rules.legal(root, list);
+const ways = list.toArray().map((_, rank) => way(root, rank, 12).slice(1));
 
-test('two ways are compared where they first come to the same point, whichever is longer', () => {
-  const gain = gainOf(game, judge, first!, second!, seat)!;
-  const back = gainOf(game, judge, second!, first!, seat)!;
-  expect(gain.points).not.toBe(0);
-  expect(back.points).toBeCloseTo(-gain.points, 9);
-  expect(gainOf(game, judge, first!, second!.slice(0, 1), seat)).toEqual(gain);
-  expect(gain.rival).toBeCloseTo(-back.rival, 9);
+test('of two ways one is better by what it has more, at the same point of the game', () => {
+  const gains = ways.flatMap((one) => ways.map((other) => gainOf(game, judge, one, other, seat))).filter((gain) => gain !== undefined);
+  expect(gains.length).toBeGreaterThan(1);
+  for (const { points, rival, reasons } of gains) {
+    expect(points).toBeGreaterThan(rival);
+    expect(reasons.map(({ feature }) => feature)).not.toContain('constant');
+  }
 });
 
-test('a way has nothing more than itself', () => {
-  expect(gainOf(game, judge, first!, first!, seat)).toEqual({ points: 0, reasons: [], rival: 0 });
-});
-
-test('ways that never come to the same point are not compared', () => {
+test('positions of different parts of the game are not compared, nor a way with itself', () => {
   const later = [positionOf(game, 4, 3, 150)];
-  expect(gainOf(game, judge, first!, later, seat)).toBeUndefined();
-  expect(gainOf(game, judge, first!, [], seat)).toBeUndefined();
+  for (const one of ways) {
+    expect(gainOf(game, judge, one, later, seat)).toBeUndefined();
+    expect(gainOf(game, judge, one, one, seat)).toBeUndefined();
+  }
+});
+
+test('what one way gains, the other loses', () => {
+  expect(lossOf({ points: 2, rival: -1, reasons: [{ feature: 'points', points: 2 }] })).toEqual({
+    points: -2,
+    rival: 1,
+    reasons: [{ feature: 'points', points: -2 }],
+  });
 });

@@ -33,28 +33,44 @@ export interface Gain {
 }
 
 /**
- * Two ways are compared where they first come to the same point of the game: the same part of it, with the same seat to act on the same task.
- * Elsewhere features mean something else and have other weights, and differences would mean nothing. Ways that never meet are not compared.
+ * Why the search likes one way better than another. They are compared where they come to the same point of the game: the same part of it, with
+ * the same seat to act on the same task for as many times; elsewhere features mean something else and have other weights. Of such points, the one
+ * in which the better way is most ahead is taken; where it is ahead in none, points do not show why it is better.
  */
 export function gainOf(
   { rules }: Game,
   judge: Judge,
-  one: readonly StateBase[],
-  other: readonly StateBase[],
+  better: readonly StateBase[],
+  worse: readonly StateBase[],
   seat: Seat,
 ): Gain | undefined {
-  const points = other.map((state) => pointOf(rules, judge, state));
-  for (const state of one) {
-    const at = points.indexOf(pointOf(rules, judge, state));
-    if (at >= 0) return differenceOf(judge, state, other[at]!, seat);
-  }
-  return undefined;
+  const there = pointsOf(rules, judge, worse);
+  return pointsOf(rules, judge, better)
+    .map((point, i) => [better[i]!, worse[there.indexOf(point)]] as const)
+    .flatMap(([one, other]) => (other === undefined ? [] : differenceOf(judge, one, other, seat)))
+    .reduce<Gain | undefined>((most, gain) => (lead(gain) > (most === undefined ? 0 : lead(most)) ? gain : most), undefined);
 }
 
-const pointOf = (rules: Rules, judge: Judge, state: StateBase): string => {
-  const { clause, task } = rules.prompt(state) ?? {};
-  return [judge.stage(state), rules.actor(state), clause, task].join(' ');
-};
+/** How far a seat is ahead by it, the strongest of the others set off. */
+const lead = ({ points, rival }: Gain): number => points - rival;
+
+/** The same seen from the other way. */
+export const lossOf = ({ points, reasons, rival }: Gain): Gain => ({
+  points: -points,
+  reasons: reasons.map((reason) => ({ ...reason, points: -reason.points })),
+  rival: -rival,
+});
+
+/** The points of the game along a way; one that comes again is another each time. */
+function pointsOf(rules: Rules, judge: Judge, line: readonly StateBase[]): string[] {
+  const times = new Map<string, number>();
+  return line.map((state) => {
+    const { clause, task } = rules.prompt(state) ?? {};
+    const point = [judge.stage(state), rules.actor(state), clause, task].join(' ');
+    times.set(point, (times.get(point) ?? 0) + 1);
+    return `${point} ${times.get(point)}`;
+  });
+}
 
 function differenceOf(judge: Judge, one: StateBase, other: StateBase, seat: Seat): Gain {
   const [here, there] = [one, other].map((state) => {

@@ -16,7 +16,7 @@ export interface Choice {
   /** What each seat could expect after the step that was played, and after the better one. */
   readonly played: Value;
   readonly instead: Value;
-  /** What the better one has more for the mover; unknown where the two cannot be compared. */
+  /** What the better one has more for the mover; unknown where points do not show it. */
   readonly gain: Gain | undefined;
   /** Whether both were searched long enough for a verdict. */
   readonly checked: boolean;

@@ -47,7 +47,7 @@ export class Weigher {
     return { code, mean: meanOf(values), values };
   }
 
-  /** Why one move is better than another, as the first view has it; unknown where the two cannot be compared. */
+  /** Why one move is better than another, as the first view has it; unknown where points do not show it. */
   gain(better: Weighed, worse: Weighed, seat: Seat): Gain | undefined {
     return gainOf(this.game, this.valuers[0]!.judge, better.values[0]!.line, worse.values[0]!.line, seat);
   }
