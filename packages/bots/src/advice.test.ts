@@ -43,6 +43,17 @@ test('a move that is asked about is told of too, at its place', () => {
   expect(run(new Adviser(game, { players: 4 }).advise(state, { playouts: 150 }, 2, all[1]!.code)).moves).toHaveLength(2);
 });
 
+test('also one that the search left out', () => {
+  const game = gameNamed('sumeria');
+  const state = positionOf(game, 4, 7, 1);
+  const list = new MoveList();
+  game.rules.legal(state, list);
+  const adviser = new Adviser(game, { players: 4 });
+  const known = run(adviser.advise(state, { playouts: 50 }, list.length)).moves.map(({ code }) => code);
+  const [left] = list.toArray().filter((code) => !known.includes(code));
+  expect(run(adviser.advise(state, { playouts: 50 }, 2, left!)).moves.map(({ code }) => code)).toEqual([...known.slice(0, 2), left]);
+});
+
 test('nobody is advised when no seat acts', () => {
   const game = gameNamed('sumeria');
   expect(() => run(new Adviser(game, { players: 4 }).advise(game.rules.setup(4), { playouts: 1 }))).toThrow('no seat is to act');

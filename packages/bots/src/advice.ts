@@ -24,6 +24,11 @@ export interface Advice {
   readonly moves: readonly AdvisedMove[];
 }
 
+/** A move with where it is believed to lead. */
+interface Looked extends Pick<AdvisedMove, 'code' | 'visits' | 'shares'> {
+  readonly line: readonly StateBase[];
+}
+
 export class Adviser {
   private readonly game: Game;
   private readonly judge: Judge;
@@ -35,32 +40,48 @@ export class Adviser {
     this.search = new Search(game, this.judge, tuningOf(game).search, seed, clock);
   }
 
-  /** In slices, like a bot's thinking: the `most` best moves, and `also` that one, if it was looked into at all. */
+  /** In slices, like a bot's thinking: the `most` best moves, and the one that is asked about. */
   *advise(state: StateBase, budget: Budget, most = 5, also?: Code): Generator<undefined, Advice> {
     const seat = this.game.rules.actor(state);
     if (seat === CHANCE || seat === NOBODY) throw new Error('advise: no seat is to act');
     yield* this.search.grow(state, budget);
     const { tree } = this.search;
-    const children = Array.from({ length: tree.count[0]! }, (_, i) => tree.first[0]! + i)
+    const looked = Array.from({ length: tree.count[ROOT]! }, (_, i) => tree.first[ROOT]! + i)
       .sort((a, b) => tree.visits[b]! - tree.visits[a]! || tree.share[b * tree.seats + seat]! - tree.share[a * tree.seats + seat]!)
-      .filter((child, rank) => rank < most || tree.code[child] === also);
-    const lines = children.map((child) => this.lineAfter(state, child));
-    const [best, ...others] = lines;
-    const ahead = others.map((line) => gainOf(this.game, this.judge, best!, line, seat));
+      .filter((child, rank) => rank < most || tree.code[child] === also)
+      .map((child) => this.lookedAt(state, child));
+    if (also !== undefined && looked.every(({ code }) => code !== also)) looked.push(this.glancedAt(state, also));
+    const [best, ...others] = looked;
+    const ahead = others.map(({ line }) => gainOf(this.game, this.judge, best!.line, line, seat));
     const gains = [ahead[0], ...ahead.map((gain) => gain && lossOf(gain))];
-    const moves = children.map((child, i) => ({
-      code: tree.code[child]!,
-      visits: tree.visits[child]!,
-      shares: Array.from(tree.share.subarray(child * tree.seats, (child + 1) * tree.seats)),
-      points: this.judge.points(lines[i]!.at(-1)!),
+    const moves = looked.map(({ code, visits, shares, line }, i) => ({
+      code,
+      visits,
+      shares,
+      points: this.judge.points(line.at(-1)!),
       gain: gains[i],
     }));
     return { seat, moves };
   }
 
-  private lineAfter(root: StateBase, child: number): StateBase[] {
+  private lookedAt(root: StateBase, child: number): Looked {
+    const { tree } = this.search;
     const state = root.clone();
     this.search.follow(state, ROOT, child);
-    return lineFrom(this.search, child, state);
+    return {
+      code: tree.code[child]!,
+      visits: tree.visits[child]!,
+      shares: Array.from(tree.share.subarray(child * tree.seats, (child + 1) * tree.seats)),
+      line: lineFrom(this.search, child, state),
+    };
+  }
+
+  /** A move that the search left out, as the evaluation has it. */
+  private glancedAt(root: StateBase, code: Code): Looked {
+    const state = root.clone();
+    this.game.rules.apply(state, code);
+    const shares = new Float64Array(this.judge.players);
+    this.judge.shares(state, shares);
+    return { code, visits: 0, shares: Array.from(shares), line: [state] };
   }
 }
