@@ -51,7 +51,7 @@ export function HintBox<G extends GameTypes>({ game, seat, state, words, hints, 
                   .flat()
                   .map((token) => words.token(token, state))
                   .join(' → ')}
-                {code === played && <b className="played"> {m.why.played}</b>}
+                {code === played && <b> {m.why.played}</b>}
               </p>
               <p className="hint">{[m.chance(percent(shares[seat]!)), reasonsText(gain)].filter((part) => part !== '').join(' · ')}</p>
             </div>
