@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type App, DESKTOP, offered, PHONE, settled, stepsPlayed } from './app.ts';
 import { appForTests } from './app-for-tests.ts';
-import { byMouse } from './hands.ts';
+import { byFinger, byMouse, playUntil } from './hands.ts';
 
 const QUICK = { speed: 'instant', confirm: false };
 let app: App;
@@ -61,9 +61,7 @@ test('any step has an address, and the history leads back to now', async () => {
 test('a bot is asked why: what it played stands among what else it could have done', async () => {
   const page = await app.open(PHONE, QUICK);
   await page.getByRole('button', { name: 'Play at once' }).first().tap();
-  await settled(page);
-  await page.locator('.target.offered').first().tap();
-  await settled(page);
+  await playUntil(page, byFinger(page), 8);
   await page.getByRole('tab', { name: 'Log' }).tap();
   await page
     .locator('.log-step', { hasText: /Potter \d places a trader/ })
