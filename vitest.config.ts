@@ -1,13 +1,28 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+const SEEDED = 'apps/server/src/testing/seeded-tables.ts';
+const LONG = /soak|laws|whole-games|online\/(games|two-processes)|newcomer|\/access/;
+
+/** What takes long begins first, so that no worker is left alone with it in the end. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification): boolean => LONG.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 /** The code first, then the app in a real browser: the two would fight over the processor. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         test: {
           name: 'code',
-          include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['packages/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          setupFiles: [SEEDED],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
@@ -18,10 +33,13 @@ export default defineConfig({
           name: 'browser',
           include: ['apps/web/e2e/**/*.e2e.test.ts'],
           globalSetup: ['apps/web/e2e/build.ts'],
+          setupFiles: [SEEDED],
           testTimeout: 300_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 30_000 } },
           maxWorkers: 2,
+          // Files of a worker share its browser and the place that serves the page.
+          isolate: false,
           sequence: { groupOrder: 1 },
         },
       },

@@ -4,10 +4,24 @@
  * been, are searched ten times as long.
  * With --results a run that was cut goes on where it stopped. docs/guide/analysis.md has what came out.
  */
+
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { Analyst, balanceOf, CAREFUL, type Choice, createBot, positionsOf, readSpec, Valuer, verdictOn } from '@shinar/bots';
-import { gameOf } from '@shinar/catalogue';
+import {
+  Analyst,
+  balanceOf,
+  CAREFUL,
+  type Choice,
+  createBot,
+  positionsOf,
+  readSpec,
+  type Valuing,
+  valuerOf,
+  verdictOn,
+} from '@shinar/bots';
+import { FIRST_GAME } from '@shinar/catalogue';
+import { withBots } from '@shinar/catalogue/bots';
+import { gameOf } from '@shinar/catalogue/rules';
 import { CHANCE, type Game, type GameRecord, NOBODY, Play, SeededDice } from '@shinar/core';
 
 const DEEPER = 10;
@@ -33,7 +47,7 @@ const { values, positionals } = parseArgs({
     results: { type: 'string' },
   },
 });
-const id = positionals[0] ?? 'sumeria';
+const id = positionals[0] ?? FIRST_GAME;
 const game = gameOf(id);
 const [fewest, most] = game.rules.seats;
 const bots = values.bots.split(',');
@@ -48,7 +62,7 @@ function playGame(stream: number, seated: readonly string[]): GameRecord {
   const play = new Play(game, players);
   const dice = new SeededDice(seed, drawsOf(stream));
   const chairs = seated.map((spec, seat) =>
-    createBot(game, readSpec(spec, '--bots'), { players, seed: stream * 16 + seat, clock: performance }),
+    createBot(withBots(game), readSpec(spec, '--bots'), { players, seed: stream * 16 + seat, clock: performance }),
   );
   for (let actor = rules.actor(play.state); actor !== NOBODY; actor = rules.actor(play.state)) {
     if (actor === CHANCE) play.chance(dice);
@@ -61,10 +75,10 @@ function prove(stream: number): Proof {
   const players = fewest + (drawsOf(stream) % (most - fewest + 1));
   const seated = Array.from({ length: players }, (_, seat) => bots[(seat + stream) % bots.length]!);
   const record = playGame(stream, seated);
-  const analyst = new Analyst(game, record);
+  const analyst = new Analyst(withBots(game), record);
   for (const _ of analyst.run(CAREFUL));
   const { analysis } = analyst;
-  const deep = new Valuer(game, players, OTHER_SEED);
+  const deep = valuerOf(withBots(game), players, OTHER_SEED);
   const { steps } = positionsOf(game, record);
   const blunders = analysis.findings.flatMap((finding, step) => {
     if (finding.kind !== 'choice' || verdictOn(finding) !== 'blunder') return [];
@@ -77,7 +91,7 @@ function prove(stream: number): Proof {
 
 function deeperLoss(
   { rules }: Game,
-  deep: Valuer,
+  deep: Valuing,
   state: ReturnType<typeof game.rules.setup>,
   { best, seat }: Choice,
   played: number,

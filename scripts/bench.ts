@@ -4,7 +4,7 @@
  */
 import { execFileSync, execSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { games } from '@shinar/catalogue';
+import { games } from '@shinar/catalogue/rules';
 
 const { values } = parseArgs({ options: { beside: { type: 'string' }, rounds: { type: 'string', default: '5' } } });
 

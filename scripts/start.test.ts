@@ -15,9 +15,11 @@ afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGKILL');
 });
 
-function start(...args: string[]) {
+const start = (...args: string[]) => startWith({}, ...args);
+
+function startWith(settings: Record<string, string>, ...args: string[]) {
   const child = spawn(process.execPath, [START, ...args], {
-    env: { ...process.env, SHINAR_DATA: data },
+    env: { ...process.env, SHINAR_DATA: data, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.push(child);
@@ -81,5 +83,9 @@ test('a taken port is told, and the next free one is used', async () => {
 test('--help tells the options; a wrong one is refused with them', async () => {
   expect(await start('--help').ended).toMatchObject({ code: 0, out: expect.stringContaining('--port N'), err: '' });
   expect(await start('--port', '70000').ended).toMatchObject({ code: 2, out: '', err: expect.stringContaining('from 0 to 65535') });
+  expect(await startWith({ SHINAR_LOG: 'loud' }, '--port', '0').ended).toMatchObject({
+    code: 2,
+    err: expect.stringMatching(/^SHINAR_LOG must be [^\n]+\n$/),
+  });
   expect(await start('sumeria').ended).toMatchObject({ code: 2, out: '', err: expect.stringContaining('npx shinar play') });
 });

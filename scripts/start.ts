@@ -1,7 +1,6 @@
 /** `npm start`: builds the web client where it must, serves it with tables for people elsewhere, and opens the browser. */
 import { spawn, spawnSync } from 'node:child_process';
 import { globSync, statSync } from 'node:fs';
-import { networkInterfaces } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { freePort } from './free-port.ts';
@@ -19,8 +18,14 @@ const ROOT = join(import.meta.dirname, '..');
 const WEB = join(import.meta.dirname, '../apps/web');
 const DIST = join(WEB, 'dist');
 /** The file that a build writes last. */
-const STAMP = join(DIST, 'sw.js');
-const SOURCES = ['*.{html,json,ts}', '{src,public}/**', '../../packages/*/src/**', '../../package-lock.json'];
+const STAMP = join(DIST, 'sw.js.br');
+const SOURCES = [
+  '*.{html,json,ts}',
+  '{src,public,service-worker}/**',
+  '../../packages/*/src/**',
+  '../../packages/games/**',
+  '../../package-lock.json',
+];
 const OPENERS: Readonly<Record<string, readonly [string, ...string[]]>> = { darwin: ['open'], win32: ['cmd', '/c', 'start', ''] };
 
 const options = optionsOf(process.argv.slice(2));
@@ -65,6 +70,15 @@ function leave(sentence: string, code: number): never {
   process.exit(code);
 }
 
+/** What is wrong with a setting of the environment is told in its own words. */
+function attempt<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    return leave((error as Error).message, 2);
+  }
+}
+
 function build(): void {
   const built = statSync(STAMP, { throwIfNoEntry: false })?.mtimeMs;
   const changed = (path: string): boolean => built === undefined || statSync(join(WEB, path)).mtimeMs > built;
@@ -81,9 +95,10 @@ async function serve({ port: wanted, lan, data }: Options): Promise<void> {
   const port = await freePort(host, wanted).catch((error: Error) =>
     leave(`Port ${wanted} cannot be used (${error.message}). Choose another with --port.`, 1),
   );
-  const { openServer, readConfig } = await import('@shinar/server');
+  const { networkAddresses, openServer, readConfig } = await import('@shinar/server');
   const own = { SHINAR_HOST: host, SHINAR_PORT: String(port), SHINAR_DATA: data, SHINAR_WEB: DIST };
-  const server = await openServer(readConfig({ SHINAR_LOG: 'warn', ...process.env, ...own })).catch((error: Error) =>
+  const config = attempt(() => readConfig({ SHINAR_LOG: 'warn', ...process.env, ...own }));
+  const server = await openServer(config).catch((error: Error) =>
     leave(`The tables in ${data} cannot be opened (${error.message}). Choose another folder with --data.`, 1),
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close().then(() => process.exit(0)));
@@ -92,14 +107,9 @@ async function serve({ port: wanted, lan, data }: Options): Promise<void> {
   }
   const address = `http://127.0.0.1:${port}/`;
   console.log(`Tables of people who play together are kept in ${data}`);
-  if (lan) for (const ip of ownAddresses()) console.log(`For other devices of your network: http://${ip}:${port}/`);
+  if (lan) for (const ip of networkAddresses()) console.log(`For other devices of your network: http://${ip}:${port}/`);
   console.log(`Shinar is at ${address} (Ctrl-C ends it)`);
   if (options.open) open(address);
-}
-
-function ownAddresses(): string[] {
-  const all = Object.values(networkInterfaces()).flatMap((found) => found ?? []);
-  return all.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address);
 }
 
 function open(address: string): void {

@@ -1,42 +1,20 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
+import { pack } from './pack.ts';
+import { places } from './places.ts';
+import { serviceWorker } from './service-worker.ts';
+import { withoutRooms } from './without-rooms.ts';
 
-const BASE = /node_modules\/react|packages\/core\/src|apps\/web\/src\/(app|seats|table|rules)\/|i18n\/(messages|languages|plural)/;
+/** What every page needs, and what every table does: two files, not dozens of small ones, each asking for the next. */
+const BASE =
+  /node_modules\/react|packages\/(core\/src|words\/src|catalogue\/src|table\/src\/seats)\/|games\/[^/]+\/(game|words\/cover)\.ts|apps\/web\/src\/(base|kept)\/(?!words\/..\/|server\/protocol)/;
+const TABLE = /packages\/(table|bots)\/src|apps\/web\/src\/(table|bots)\//;
 
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [
-    react(),
-    VitePWA({
-      registerType: 'prompt',
-      workbox: {
-        globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
-        cleanupOutdatedCaches: true,
-        importScripts: ['push.js'],
-        // The server's own addresses are no pages of the app.
-        navigateFallbackDenylist: [/\/api\//],
-      },
-      manifest: {
-        name: 'Shinar',
-        short_name: 'Shinar',
-        description: 'Three board games of the land between the rivers.',
-        id: './',
-        start_url: './',
-        display: 'standalone',
-        background_color: '#f4ede0',
-        theme_color: '#b5714a',
-        icons: [
-          { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-          { src: 'icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
-          { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
-          { src: 'icon-mask-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-        ],
-      },
-    }),
-  ],
-  worker: { format: 'es' },
+  plugins: [withoutRooms('bot', 'words/terminal'), react(), places(), serviceWorker(), pack()],
+  worker: { format: 'es', plugins: () => [withoutRooms('screen', 'teach', 'words/terminal')] },
   build: {
     target: 'es2022',
     outDir: 'dist',
@@ -44,9 +22,15 @@ export default defineConfig({
     modulePreload: false,
     // Our packages do nothing when they are loaded: what a page does not use of them is left out.
     rolldownOptions: {
-      treeshake: { moduleSideEffects: (id) => !id.includes('/packages/') },
-      // What every page or every table needs is one file, not a dozen small ones, each asking for the next.
-      output: { codeSplitting: { groups: [{ name: 'base', test: BASE, minShareCount: 2 }] } },
+      treeshake: { moduleSideEffects: (id) => !id.includes('/packages/') || id.endsWith('.css') },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: BASE, minShareCount: 2 },
+            { name: 'table', test: TABLE, minShareCount: 2 },
+          ],
+        },
+      },
     },
   },
 });

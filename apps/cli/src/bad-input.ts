@@ -1,36 +1,65 @@
-/** Bad input: exit code 1 and a sentence that names the place. */
+/** Bad input: exit code 1 and a sentence that names the place, in the reader's language. */
 import { type Fault, InputError } from '@shinar/core';
-import { faultSentence } from './words/faults.ts';
-import type { Words } from './words/words.ts';
+import type { TerminalWords } from '@shinar/words';
+import { faultSentence } from '@shinar/words/faults';
+import type { Messages } from './words/en.ts';
+import type { Voice } from './words/voice.ts';
 
-export class BadInput extends Error {}
+/** What is wrong somewhere; the sentence is made where it is read. */
+export class BadInput extends Error {
+  readonly place: string;
+  readonly reason: string;
+  private readonly say: (voice: Voice) => string;
 
-/** `steps[3]: S4.1 place-occupied: A trader stands there already.` */
-export function faultText(fault: Fault, words?: Words): string {
-  return `${fault.path}: ${[fault.clause, fault.reason].filter(Boolean).join(' ')}: ${faultSentence(fault, words)}`;
-}
+  constructor(place: string, reason: string, say: (voice: Voice) => string) {
+    super(`${place}: ${reason}`);
+    this.place = place;
+    this.reason = reason;
+    this.say = say;
+  }
 
-/** Runs `read`; a fault is told with its place, in the words of the game. */
-export function placed<T>(place: string, words: Words | undefined, read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    throw error instanceof InputError ? new BadInput(`${place}: ${faultText(error.fault, words)}`) : error;
+  /** `steps[3]: S4.1 place-occupied: There’s already a trader there.` */
+  in(voice: Voice): string {
+    return `${this.place}: ${this.reason}: ${this.say(voice)}`;
   }
 }
 
-const SYSTEM: Readonly<Record<string, string>> = {
-  ENOENT: 'no-such-file: There is no such file.',
-  ENOTDIR: 'no-such-file: There is no such file.',
-  EISDIR: 'not-a-file: This is a folder, not a file.',
-  EACCES: 'no-permission: You have no right to do that here.',
-  EPERM: 'no-permission: You have no right to do that here.',
-  EROFS: 'no-permission: This place cannot be written to.',
-  ENOSPC: 'disk-full: There is no room left on the disk.',
-};
+/** Something is wrong with a file, which the terminal itself has a sentence for. */
+export const badFile = (file: string, reason: string, say: (problems: Messages['problems']) => string): BadInput =>
+  new BadInput(file, reason, ({ messages }) => say(messages.problems));
+
+/** A fault of data, behind the place where the data came from; a reason of a game is told in its words. */
+export function badData({ path, clause, reason, facts = {} }: Fault, place = '', words?: TerminalWords): BadInput {
+  return new BadInput(
+    place === '' ? path : `${place}: ${path}`,
+    [clause, reason].filter(Boolean).join(' '),
+    ({ faults }) => faultSentence(faults, { reason, facts }) ?? words?.refusal({ clause: clause ?? '', reason, facts }) ?? faults.unknown,
+  );
+}
+
+/** Runs `read`; a fault is told with its place, in the words of the game. */
+export function placed<T>(place: string, words: TerminalWords | undefined, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof InputError ? badData(error.fault, place, words) : error;
+  }
+}
+
+const SYSTEM = {
+  ENOENT: ['no-such-file', 'no-such-file'],
+  ENOTDIR: ['no-such-file', 'no-such-file'],
+  EISDIR: ['not-a-file', 'not-a-file'],
+  EACCES: ['no-permission', 'no-permission'],
+  EPERM: ['no-permission', 'no-permission'],
+  EROFS: ['no-permission', 'read-only'],
+  ENOSPC: ['disk-full', 'disk-full'],
+} as const;
 
 /** What the system refuses about a file, as bad input; any other error as it is. */
 export function fromSystem(error: unknown, place: string): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return SYSTEM[code] === undefined ? error : new BadInput(`${place}: ${SYSTEM[code]}`);
+  if (!Object.hasOwn(SYSTEM, code)) return error;
+  const [reason, sentence] = SYSTEM[code as keyof typeof SYSTEM];
+  return badFile(place, reason, (problems) => problems[sentence]);
 }

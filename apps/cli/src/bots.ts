@@ -1,4 +1,5 @@
 import { createBot, LEVELS, readSpec } from '@shinar/bots';
+import { withBots } from '@shinar/catalogue/bots';
 import { type Dice, type Game, readName } from '@shinar/core';
 import { type Chooser, livelyChooser, randomChooser } from '@shinar/testkit';
 import type { Option } from './command.ts';
@@ -25,9 +26,9 @@ export function readBot(name = 'random', game: Game, players: number): Chooser {
 function thinkingChooser(name: string, game: Game, players: number): Chooser {
   const spec = readSpec(name, '--bot');
   let known: Dice | undefined;
-  let bot = createBot(game, spec, { players, clock: performance });
+  let bot = createBot(withBots(game), spec, { players, clock: performance });
   return (_rules, state, _list, dice) => {
-    if (dice !== known) bot = createBot(game, spec, { players, clock: performance, seed: dice.below(2 ** 32) });
+    if (dice !== known) bot = createBot(withBots(game), spec, { players, clock: performance, seed: dice.below(2 ** 32) });
     known = dice;
     return bot.choose(state);
   };

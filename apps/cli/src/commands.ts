@@ -4,6 +4,7 @@ import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
 import { board } from './commands/board.ts';
 import { fit } from './commands/fit.ts';
+import { foresee } from './commands/foresee.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
@@ -12,6 +13,7 @@ import { replay } from './commands/replay.ts';
 import { selfplay } from './commands/selfplay.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
+import { tune } from './commands/tune.ts';
 import { verify } from './commands/verify.ts';
 
 /** In the order of the help. */
@@ -28,6 +30,8 @@ export const commands: readonly Command[] = [
   arena,
   selfplay,
   fit,
+  tune,
+  foresee,
   puzzles,
   serve,
 ];

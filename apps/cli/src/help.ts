@@ -1,4 +1,4 @@
-import { games } from '@shinar/catalogue';
+import { games } from '@shinar/catalogue/rules';
 import type { Command } from './command.ts';
 
 const column = (rows: readonly (readonly [string, string])[]): string => {
@@ -10,7 +10,7 @@ const seatsOf = ([fewest, most]: readonly [number, number]): string =>
   fewest === most ? `${most} players` : `${fewest} to ${most} players`;
 
 export function helpOf(commands: readonly Command[]): string {
-  return `shinar: board games of the land between the rivers
+  return `shinar: board games from the land between the rivers
 
 Usage: shinar COMMAND ...
 
@@ -20,8 +20,8 @@ ${column(commands.map(({ name, operand, about }) => [`${name} ${operand}`, about
 Games:
 ${column(Object.entries(games).map(([id, { rules }]) => [id, seatsOf(rules.seats)]))}
 
-shinar COMMAND --help tells more; shinar --version tells the version.
-Exit codes: 0 all is well, 1 something is wrong with the input, 2 wrong use, 70 a fault of the program.`;
+For more, type shinar COMMAND --help; for the version, shinar --version.
+Exit codes: 0 all is well, 1 something is wrong with the input, 2 unknown command or option, 70 our mistake.`;
 }
 
 export function helpOfCommand({ name, operand, about, details, options }: Command): string {

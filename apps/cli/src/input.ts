@@ -1,6 +1,6 @@
 /** Reading files and standard input, line by line, so that the number of records does not matter. */
 import { createReadStream } from 'node:fs';
-import { BadInput, fromSystem } from './bad-input.ts';
+import { badFile, fromSystem } from './bad-input.ts';
 
 /** No record comes near; what is longer is something else, and would fill the memory. */
 const LONGEST_LINE = 1 << 26;
@@ -15,12 +15,12 @@ export async function* linesOf(file: string): AsyncGenerator<string> {
     for await (const chunk of source) {
       const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
       rest = lines.pop() ?? '';
-      if (rest.length > LONGEST_LINE) throw new BadInput(`${nameOf(file)}: not-a-record: A line is longer than any record.`);
+      if (rest.length > LONGEST_LINE) throw badFile(nameOf(file), 'not-a-record', ({ tooLong }) => tooLong);
       yield* lines;
     }
     rest += decoder.decode();
   } catch (error) {
-    throw isBadText(error) ? new BadInput(`${nameOf(file)}: not-text: This is not UTF-8 text.`) : fromSystem(error, nameOf(file));
+    throw isBadText(error) ? badFile(nameOf(file), 'not-text', ({ notText }) => notText) : fromSystem(error, nameOf(file));
   }
   if (rest !== '') yield rest;
 }
@@ -64,7 +64,7 @@ export async function* recordTexts(file: string): AsyncGenerator<RecordText> {
     }
     held = { line, text };
   }
-  if (held === undefined) throw new BadInput(`${nameOf(file)}: empty: There is no record in it.`);
+  if (held === undefined) throw badFile(nameOf(file), 'empty', ({ empty }) => empty);
   yield held;
 }
 
@@ -72,7 +72,7 @@ export async function* recordTexts(file: string): AsyncGenerator<RecordText> {
 export async function findRecord(file: string, wanted: number): Promise<RecordText> {
   let count = 0;
   for await (const text of recordTexts(file)) if (count++ === wanted) return text;
-  throw new BadInput(`${nameOf(file)}: no-such-record: It holds ${count} records, counted from 0; there is no record ${wanted}.`);
+  throw badFile(nameOf(file), 'no-such-record', ({ noSuchRecord }) => noSuchRecord(count, wanted));
 }
 
 /** Whether the record of the first line goes on in the next: it is not whole, and the next does not begin another. */

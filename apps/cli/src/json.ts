@@ -1,5 +1,5 @@
 import { InputError, parseJson } from '@shinar/core';
-import { BadInput, faultText } from './bad-input.ts';
+import { badData } from './bad-input.ts';
 
 /** Parses text that begins on `line` of `file`; what is wrong is told with line and column. */
 export function parseJsonOf(file: string, text: string, line = 1): unknown {
@@ -8,6 +8,6 @@ export function parseJsonOf(file: string, text: string, line = 1): unknown {
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     const { facts = {} } = error.fault;
-    throw new BadInput(`${file}:${line - 1 + Number(facts.line)}:${facts.column}: ${faultText(error.fault)}`);
+    throw badData(error.fault, `${file}:${line - 1 + Number(facts.line)}:${facts.column}`);
   }
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { games } from '@shinar/catalogue';
+import { games } from '@shinar/catalogue/rules';
 import { expect, test, vi } from 'vitest';
 import { commands } from './commands.ts';
 import { report } from './report.ts';
@@ -13,6 +13,11 @@ test('alone it prints the help, with every command and game', async () => {
   for (const { name } of commands) expect(out).toContain(`  ${name} `);
   for (const id of Object.keys(games)) expect(out).toContain(`  ${id} `);
   expect((await shinarHere('--help')).out).toBe(out);
+});
+
+test('the README tells every command', () => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  for (const { name, operand } of commands) expect(readme).toContain(`| \`shinar ${name} ${operand}\` |`);
 });
 
 test('--version prints the version of the package', async () => {
@@ -27,7 +32,7 @@ test.each(commands.map((command) => [command.name, command] as const))('%s --hel
 });
 
 test.each([
-  [['dance'], 'There is no command "dance"'],
+  [['dance'], 'There’s no command “dance”'],
   [['simulate'], 'GAME is missing'],
   [['simulate', 'sumeria', 'assyria'], '"assyria" is one argument too many'],
   [['simulate', 'sumeria', '--player', '3'], "Unknown option '--player'"],
@@ -44,15 +49,15 @@ test.each([
 
 test.each([
   [['simulate', 'chess'], 'GAME: unknown-name: "chess"'],
-  [['simulate', 'sumeria', '--seed', '-5'], '--seed: not-in-range: It must be a whole number from 0 to 4294967295, not -5.'],
+  [['simulate', 'sumeria', '--seed', '-5'], '--seed: not-in-range: Must be a whole number from 0 to 4294967295, not -5.'],
   [['simulate', 'sumeria', '--seed', '1.5'], '--seed: not-in-range'],
   [['simulate', 'sumeria', '--seed', '4294967296'], '--seed: not-in-range'],
   [['simulate', 'sumeria', '--seed', 'x'], '--seed: not-in-range'],
   [['simulate', 'sumeria', '--games', '0'], '--games: not-in-range'],
-  [['simulate', 'sumeria', '--players', '2'], '--players: not-in-range: It must be a whole number from 3 to 4, not 2.'],
+  [['simulate', 'sumeria', '--players', '2'], '--players: not-in-range: Must be a whole number from 3 to 4, not 2.'],
   [
     ['simulate', 'sumeria', '--bot', 'genius'],
-    '--bot: unknown-name: "genius" is not known here; known are: random lively greedy herder potter trader scribe king.',
+    '--bot: unknown-name: "genius" isn’t known here; known names: random lively greedy herder potter trader scribe king.',
   ],
   [['bench', 'sumeria', '--runs', '0'], '--runs: not-in-range'],
   [['perft', 'sumeria', '--depth', '-1'], '--depth: not-in-range'],
@@ -75,9 +80,9 @@ test('the launcher passes on arguments, exit codes and signals', async () => {
   expect(await once(child, 'exit')).toEqual([null, 'SIGTERM']);
 });
 
-test('an error of the program itself says so, shows where, and exits 70', () => {
+test('an error of the program itself says so, shows where, and exits 70', async () => {
   const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  expect(report(new Error('impossible'), 'simulate')).toBe(70);
+  expect(await report(new Error('impossible'), ['simulate'])).toBe(70);
   const text = written.mock.calls.join('');
   written.mockRestore();
   expect(text).toContain('this is a fault of the program');

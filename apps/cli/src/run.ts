@@ -6,7 +6,7 @@ import { print } from './output.ts';
 import { report } from './report.ts';
 
 /** Runs a command line, and answers the exit code. */
-export const run = (args: readonly string[]): Promise<number> => dispatch(args).catch((error: unknown) => report(error, args[0]));
+export const run = (args: readonly string[]): Promise<number> => dispatch(args).catch((error: unknown) => report(error, args));
 
 async function dispatch([name, ...args]: readonly string[]): Promise<number> {
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
@@ -18,7 +18,7 @@ async function dispatch([name, ...args]: readonly string[]): Promise<number> {
     return 0;
   }
   const command = commands.find((each) => each.name === name);
-  if (command === undefined) throw new UsageError(`There is no command "${name}".`);
+  if (command === undefined) throw new UsageError(`There’s no command “${name}”.`);
   const given = readArguments(command, args);
   if (given !== undefined) return command.run(given.operands, given.values);
   await print(helpOfCommand(command));

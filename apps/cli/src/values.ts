@@ -1,15 +1,24 @@
 /** Options that several commands share, and the reading of their values. */
-import { gameOf, gameOnBoard } from '@shinar/catalogue';
-import { type Game, readInteger } from '@shinar/core';
+import { gameOf, gameOnBoard } from '@shinar/catalogue/rules';
+import { type Game, readInteger, readName } from '@shinar/core';
+import { LANGUAGES } from '@shinar/words';
 import { placed } from './bad-input.ts';
 import type { Option } from './command.ts';
 import { nameOf, readFile } from './input.ts';
 import { parseJsonOf } from './json.ts';
-import { wordsOf } from './words/index.ts';
+import { speak, type Voice } from './words/voice.ts';
 
-export const PLAYERS = { type: 'string', value: 'N', about: 'players at the table (as many as the game seats)' } as const satisfies Option;
-export const BOARD = { type: 'string', value: 'FILE', about: "a board file (the game's own board)" } as const satisfies Option;
+export const PLAYERS = { type: 'string', value: 'N', about: 'number of players (the most the game allows)' } as const satisfies Option;
+export const BOARD = { type: 'string', value: 'FILE', about: 'a board file (the built-in board)' } as const satisfies Option;
 export const SEED = { type: 'string', value: 'S', about: 'a whole number from 0 to 4294967295 (0)' } as const satisfies Option;
+
+export const LANG = {
+  type: 'string',
+  value: 'LL',
+  about: `the language of the game: ${LANGUAGES.join(', ')} (en)`,
+} as const satisfies Option;
+
+export const readVoice = (text = 'en'): Promise<Voice> => speak(LANGUAGES[readName(text, '--lang', LANGUAGES)]!);
 
 /** A whole number; `option` names the place. */
 export function readNumber(text: string, option: string, least: number, most: number): number {
@@ -28,5 +37,5 @@ export async function readGame(id: string, boardFile: string | undefined): Promi
   const game = gameOf(id, 'GAME');
   if (boardFile === undefined) return game;
   const json = parseJsonOf(nameOf(boardFile), await readFile(boardFile));
-  return placed(nameOf(boardFile), wordsOf(game), () => gameOnBoard(game, json));
+  return placed(nameOf(boardFile), undefined, () => gameOnBoard(game, json));
 }

@@ -1,6 +1,8 @@
 /** Weights of an evaluation in a file of their own, as `shinar fit` writes them. */
+
 import { readFileSync } from 'node:fs';
 import { evaluationOf, readWeights, type Weights } from '@shinar/bots';
+import { withBots } from '@shinar/catalogue/bots';
 import { type Game, readObject } from '@shinar/core';
 import { fromSystem, placed } from './bad-input.ts';
 import type { Option } from './command.ts';
@@ -13,7 +15,7 @@ export function readWeightsOf(file: string | undefined, game: Game): Weights | u
   const json = parseJsonOf(file, readText(file));
   return placed(file, undefined, () => {
     const { made, win, points } = readObject(json, 'weights', ['made', 'win', 'points']);
-    return readWeights(evaluationOf(game), {
+    return readWeights(evaluationOf(withBots(game)), {
       made: String(made),
       win: win as Record<string, string>,
       points: points as Record<string, string>,

@@ -1,8 +1,8 @@
 /** A live table as the load run has it: the players' sockets act, and all tell when an entry has reached them. */
 import type { PlayStep } from '@shinar/protocol';
+import { loadTable } from '../src/domain/tables/load.ts';
 import type { Store } from '../src/store/open.ts';
-import { loadTable } from '../src/tables/load.ts';
-import { Visitor } from '../src/testing.ts';
+import { Visitor } from '../src/testing/server.ts';
 import { wholeGame } from './whole-game.ts';
 
 export const SOCKETS = { players: 2, watchers: 2 } as const;

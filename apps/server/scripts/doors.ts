@@ -1,13 +1,13 @@
 /** How fast steps go through the server's own door, in this process and without sockets: rules, chance, and the store. */
 import { join } from 'node:path';
 import { CreateTable, type PlayStep } from '@shinar/protocol';
-import { readConfig } from '../src/config.ts';
-import type { House } from '../src/house.ts';
-import { newGuest } from '../src/people/people.ts';
-import { playAsPerson } from '../src/play/door.ts';
+import { readConfig } from '../src/base/config.ts';
+import type { House } from '../src/domain/house/house.ts';
+import { newGuest } from '../src/domain/people/people.ts';
+import { playAsPerson } from '../src/domain/play/door.ts';
+import { createTable } from '../src/domain/seating/create.ts';
+import { join as sit } from '../src/domain/seating/seating.ts';
 import { openServer } from '../src/server.ts';
-import { createTable } from '../src/tables/create.ts';
-import { join as sit } from '../src/tables/seating.ts';
 import { OPEN_LIMITS } from './processes.ts';
 import { wholeGame } from './whole-game.ts';
 
@@ -46,7 +46,7 @@ export async function doorRate(folder: string, database: string | undefined, tab
 
 async function seated(house: House, seed: number): Promise<Board> {
   const { db } = house.store;
-  const [{ person: host }, { person: guest }] = [await newGuest(db, 'Anu', house.now()), await newGuest(db, 'Bel', house.now())];
+  const [{ person: host }, { person: guest }] = [await newGuest(db, 'Anu', house.now(), ''), await newGuest(db, 'Bel', house.now(), '')];
   const id = await createTable(house, host, CreateTable.parse({ game: 'assyria', seats: [{ kind: 'me' }, { kind: 'open' }] }));
   await sit(house, id, guest, { seat: 1, salt: '' });
   return { id, people: [host, guest], steps: await house.tables.use(id, (table) => wholeGame(table, seed)) };

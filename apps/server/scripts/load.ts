@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openStore } from '../src/store/open.ts';
-import { testPostgres } from '../src/testing-postgres.ts';
+import { testPostgres } from '../src/testing/postgres.ts';
 import { Board, SOCKETS } from './board.ts';
 import { doorRate } from './doors.ts';
 import { Times, usage } from './measure.ts';
@@ -37,7 +37,7 @@ export async function loadRun(kind: 'sqlite' | 'postgres', tables: number, secon
 }
 
 async function seated({ url }: ServerProcess, data: string, database: string | undefined, tables: number): Promise<Board[]> {
-  const store = await openStore({ data, database, connections: 1 }, () => {});
+  const store = await openStore({ data, database, connections: 1, patience: 15_000 }, () => {});
   const boards: Board[] = [];
   while (boards.length < tables) {
     const more = Math.min(SEATED_AT_ONCE, tables - boards.length);

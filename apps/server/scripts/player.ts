@@ -1,8 +1,8 @@
 /** Somebody at a table who plays any legal step, comes back after every broken line, and repeats what was not acknowledged. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerMessage, TableView } from '@shinar/protocol';
-import { type TestSocket, Visitor } from '../src/testing.ts';
-import { Follower, newTicket } from '../src/testing-game.ts';
+import { Follower, newTicket } from '../src/testing/game.ts';
+import { type TestSocket, Visitor } from '../src/testing/server.ts';
 
 export interface Acknowledged {
   readonly index: number;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../src/testing-postgres.ts';
+import { freePort } from '../src/testing/postgres.ts';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 /** Halves the time of a start, of which such runs have many. */
@@ -67,7 +67,7 @@ export class ServerProcess {
 
   async stop(): Promise<void> {
     const { child } = this;
-    if (child === undefined || child.exitCode !== null) return;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
     const gone = new Promise((done) => child.once('exit', done));
     child.kill('SIGTERM');
     await gone;

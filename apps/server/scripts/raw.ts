@@ -1,11 +1,11 @@
 /** How fast the store itself takes rows, without a server around it. */
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
-import { committer } from '../src/store/append.ts';
-import { type Db, openStore, type Store } from '../src/store/open.ts';
-import type { StepRow, TurnRow } from '../src/store/schema.ts';
-import { sqliteDialect } from '../src/store/sqlite.ts';
-import { makeStatements, type Statements } from '../src/store/statements.ts';
+import type { Db, StepRow, TurnRow } from '../src/store/form/schema.ts';
+import { committer } from '../src/store/log/append.ts';
+import { makeStatements, type Statements } from '../src/store/log/statements.ts';
+import { openStore, type Store } from '../src/store/open.ts';
+import { sqliteDialect } from '../src/store/sqlite/database.ts';
 
 const STEP = JSON.stringify({ do: 'move', from: 'nippur', to: 'adab-nippur-village' });
 const TABLES = 500;
@@ -35,6 +35,7 @@ class Rows {
       step: STEP,
       at: Date.now(),
       bot: 0,
+      banks: null,
       ticket: `ticket-4711-${n}`,
     };
   }
@@ -48,13 +49,14 @@ const turnOf = ({ num, idx }: StepRow): TurnRow => ({
   bot: 0,
   since: Date.now(),
   due_at: null,
+  own_due: null,
   banks: null,
   hash: 4_000_000_000,
 });
 
 /** Without the thread in which a server writes to SQLite. */
 async function openRaw(data: string, database: string | undefined): Promise<Pick<Store, 'kind' | 'db' | 'close'>> {
-  const store = await openStore({ data, database, connections: 4 }, () => {});
+  const store = await openStore({ data, database, connections: 4, patience: 15_000 }, () => {});
   if (store.kind === 'postgres') return store;
   await store.close();
   const db: Db = new Kysely({ dialect: sqliteDialect(join(data, 'shinar.db')) });

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Entry } from '@shinar/protocol';
-import { Follower } from '../src/testing-game.ts';
+import { Follower } from '../src/testing/game.ts';
 import { Times, usage } from './measure.ts';
 import { type Player, seatedTable } from './player.ts';
 import { ServerProcess } from './processes.ts';
@@ -19,11 +19,11 @@ const ELSEWHERE = ['--idle', '0'];
 const FOES = fileURLToPath(new URL('./foes.ts', import.meta.url));
 
 /** The server has its usual limits and sits behind a proxy that tells who is who. */
-export async function hostileRun(messages: number, seed = Date.now() % 1_000_000) {
+export async function hostileRun(messages: number, tables = TABLES, seed = Date.now() % 1_000_000) {
   const folder = mkdtempSync(join(tmpdir(), 'shinar-hostile-'));
   const server = await ServerProcess.startLimited({ SHINAR_DATA: folder, SHINAR_PROXY: 'on' });
-  const calm = await playAndTime(server, 0, () => false);
-  const players = await Promise.all(Array.from({ length: TABLES }, (_, i) => seatedTable(server.url, () => server.url, i, '192.0.2.1')));
+  const calm = await playAndTime(server, 0, tables, () => false);
+  const players = await Promise.all(Array.from({ length: tables }, (_, i) => seatedTable(server.url, () => server.url, i, '192.0.2.1')));
   const before = usage(server.pid);
   let peak = before.megabytes;
   const watching = setInterval(() => {
@@ -35,13 +35,13 @@ export async function hostileRun(messages: number, seed = Date.now() % 1_000_000
     stdio: 'inherit',
   });
   const attack = once(foes, 'exit');
-  const attacked = await playAndTime(server, 1, () => foes.exitCode === null);
+  const attacked = await playAndTime(server, 1, tables, () => foes.exitCode === null);
   await attack;
   const seconds = (performance.now() - began) / 1000;
   clearInterval(watching);
   const untouched = await Promise.all(players.map((seats) => isUntouched(seats)));
   const after = usage(server.pid);
-  const normal = await playAndTime(server, 2, () => false);
+  const normal = await playAndTime(server, 2, tables, () => false);
   await server.stop();
   rmSync(folder, { recursive: true, force: true });
   return {
@@ -66,13 +66,13 @@ function timesNormal(attacked: Summary, [before, after]: readonly [Summary, Summ
 }
 
 /** Games from beginning to end, and as long as asked; how long from sending a step to its acknowledgement. */
-async function playAndTime(server: ServerProcess, part: number, more: () => boolean) {
+async function playAndTime(server: ServerProcess, part: number, tables: number, more: () => boolean) {
   const times = new Times();
   let round = 0;
   do {
     const address = `198.51.100.${part * 80 + (round % 80)}`;
     const seats = await Promise.all(
-      Array.from({ length: TABLES }, (_, i) => seatedTable(server.url, () => server.url, 1000 + i + round * TABLES, address)),
+      Array.from({ length: tables }, (_, i) => seatedTable(server.url, () => server.url, 1000 + i + round * tables, address)),
     );
     round++;
     const pause = () => sleep(10);

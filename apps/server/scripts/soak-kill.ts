@@ -1,13 +1,14 @@
-/** Nothing is lost: tables are played by sockets while server processes are killed and come back.
- * node soak-kill.ts [tables] [kills] [processes: two use PostgreSQL] [restarts of the database] */
+/** Nothing is lost: tables are played by sockets while server processes are killed and come back, and lines to the database stand still or are cut.
+ * node soak-kill.ts [tables] [kills] [processes: two use PostgreSQL] [restarts of the database] [stalls of its lines] */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { gameOfRecord } from '@shinar/catalogue';
-import { type GameRecord, replay } from '@shinar/core';
+import { gameOfRecord } from '@shinar/catalogue/rules';
+import { type GameRecord, replay, SeededDice } from '@shinar/core';
 import type { Entry } from '@shinar/protocol';
-import { testPostgres } from '../src/testing-postgres.ts';
+import { Line } from '../src/testing/line.ts';
+import { testPostgres } from '../src/testing/postgres.ts';
 import { type Player, seatedTable } from './player.ts';
 import { ServerProcess } from './processes.ts';
 
@@ -17,25 +18,46 @@ export interface KillRun {
   readonly processes: number;
   /** Also stop and start the database, this many times. */
   readonly restarts: number;
+  /** Also hold or cut the lines to the database, all of them or those of LISTEN, this many times. */
+  readonly stalls: number;
   /** Between two steps of a table, in milliseconds, on average. */
   readonly pace: number;
 }
 
 export interface KillReport {
+  readonly seed: number;
   readonly steps: number;
   readonly losses: number;
+  /** How often somebody had not heard of an acknowledged step after half a minute. */
+  readonly untold: number;
+  /** The longest that somebody had not heard of one, in seconds. */
+  readonly latest: number;
   readonly finished: number;
   readonly faults: string[];
   readonly seconds: number;
 }
 
-const below = (limit: number): number => Math.floor(Math.random() * limit);
+/** So long a query may take, in milliseconds. */
+const PATIENCE = 3000;
+const LATE = 30_000;
 
-export async function killRun({ tables, kills, processes, restarts, pace }: KillRun): Promise<KillReport> {
+/** Of how long pauses are, and whom faults hit. */
+const SEED = Number(process.env.SHINAR_SEED ?? 1);
+const dice = new SeededDice(SEED);
+const below = (limit: number): number => dice.below(limit);
+
+export async function killRun({ tables, kills, processes, restarts, stalls, pace }: KillRun): Promise<KillReport> {
   const began = performance.now();
   const postgres = processes > 1 ? await testPostgres() : undefined;
   const folder = mkdtempSync(join(tmpdir(), 'shinar-kill-'));
-  const settings = { SHINAR_DATA: folder, ...(postgres && { SHINAR_DATABASE: await postgres.database() }) };
+  const database = postgres && new URL(await postgres.database());
+  const line = database && stalls > 0 ? await Line.to(Number(database.port)) : undefined;
+  if (database && line) database.port = String(line.port);
+  const settings = {
+    SHINAR_DATA: folder,
+    SHINAR_DATABASE_PATIENCE: String(PATIENCE),
+    ...(database && { SHINAR_DATABASE: database.href }),
+  };
   const servers: ServerProcess[] = [];
   for (let i = 0; i < processes; i++) servers.push(await ServerProcess.start(settings));
   const anyUrl = (): string => servers[below(servers.length)]!.url;
@@ -47,6 +69,8 @@ export async function killRun({ tables, kills, processes, restarts, pace }: Kill
   const playing = seats
     .flat()
     .map((player) => player.run(() => sleep(hurry ? 0 : below(2 * pace))).catch((error: unknown) => void faults.push(String(error))));
+  const watch = watchUntold(seats);
+  for (let done = 0; done < stalls; done++) await stall(line);
   for (let done = 0; done < kills; done++) {
     await sleep(50 + below(400));
     const server = servers[below(servers.length)]!;
@@ -56,16 +80,56 @@ export async function killRun({ tables, kills, processes, restarts, pace }: Kill
   }
   hurry = true;
   await Promise.all(playing);
+  const { untold, latest } = watch();
   const finished = await Promise.all(seats.map((players) => check(players, servers[0]!.url, faults)));
   for (const server of servers) await server.stop();
+  line?.end();
   await postgres?.end();
   rmSync(folder, { recursive: true, force: true });
   return {
+    seed: SEED,
     steps: seats.flat().reduce((sum, { acknowledged }) => sum + acknowledged.length, 0),
     losses: seats.flat().reduce((sum, { losses }) => sum + losses, 0),
+    untold,
+    latest,
     finished: finished.filter(Boolean).length,
     faults,
     seconds: Math.round((performance.now() - began) / 1000),
+  };
+}
+
+/** For longer than a query may take, or a moment; of all lines, or of those by which processes hear of each other. */
+async function stall(line: Line | undefined): Promise<void> {
+  await sleep(below(1000));
+  const which = below(3);
+  if (which === 0) return line?.cut();
+  line?.hold(which === 1 ? /listen shinar/i : undefined);
+  await sleep(below(2) * PATIENCE * 1.2 + below(500));
+  line?.goOn();
+}
+
+/** Looks again and again whether everybody at a table has heard of what was acknowledged there; answers how often not, and how long at most. */
+function watchUntold(seats: readonly Player[][]): () => Pick<KillReport, 'untold' | 'latest'> {
+  const known = new Map<number, { length: number; at: number }[]>();
+  let untold = 0;
+  let latest = 0;
+  const timer = setInterval(() => {
+    for (const [table, players] of seats.entries()) {
+      const length = Math.max(...players.flatMap(({ acknowledged }) => acknowledged.slice(-1).map(({ index }) => index + 1)), 0);
+      const list = known.get(table) ?? [];
+      known.set(table, list);
+      if (list.at(-1)?.length !== length) list.push({ length, at: performance.now() });
+      for (const { follower } of players) {
+        const missed = list.find((one) => one.length > follower.length);
+        const late = missed === undefined ? 0 : performance.now() - missed.at;
+        latest = Math.max(latest, Math.round(late / 1000));
+        if (late > LATE) untold++;
+      }
+    }
+  }, 1000);
+  return () => {
+    clearInterval(timer);
+    return { untold, latest };
   };
 }
 
@@ -90,8 +154,8 @@ async function check(players: readonly Player[], url: string, faults: string[]):
 const sorted = (step: object): object => Object.fromEntries(Object.entries(step).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 if (import.meta.main) {
-  const [tables = 50, kills = 100, processes = 1, restarts = 0] = process.argv.slice(2).map(Number);
-  const report = await killRun({ tables, kills, processes, restarts, pace: kills * 15 });
-  console.log(JSON.stringify({ tables, kills, processes, restarts, ...report }));
-  if (report.faults.length > 0 || report.finished < tables) process.exit(1);
+  const [tables = 50, kills = 100, processes = 1, restarts = 0, stalls = 0] = process.argv.slice(2).map(Number);
+  const report = await killRun({ tables, kills, processes, restarts, stalls, pace: (kills + 5 * stalls) * 15 });
+  console.log(JSON.stringify({ tables, kills, processes, restarts, stalls, ...report }));
+  if (report.faults.length > 0 || report.untold > 0 || report.finished < tables) process.exit(1);
 }

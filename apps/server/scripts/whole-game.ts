@@ -1,7 +1,7 @@
 import { SeededDice, type Step } from '@shinar/core';
 import type { PlayStep } from '@shinar/protocol';
-import { Table } from '../src/tables/table.ts';
-import { anyStep, newTicket } from '../src/testing-game.ts';
+import { Table } from '../src/domain/tables/table.ts';
+import { anyStep, newTicket } from '../src/testing/game.ts';
 
 /** Any game that a table may come to, chosen before time is taken: the committed seed says what chance will do. */
 export function wholeGame({ game, row, seats, turn, entries }: Table, seed: number): PlayStep[] {

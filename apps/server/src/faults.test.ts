@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { ERRORS } from '@shinar/protocol';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type TestServer, testServer, Visitor } from './testing.ts';
-import { Follower, newTicket } from './testing-game.ts';
+import { Follower, newTicket } from './testing/game.ts';
+import { type TestServer, testServer, Visitor } from './testing/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

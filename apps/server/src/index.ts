@@ -1,2 +1,3 @@
-export { type Config, readConfig } from './config.ts';
+export { type Config, readConfig } from './base/config.ts';
+export { networkAddresses } from './base/reach.ts';
 export { openServer, type Server } from './server.ts';

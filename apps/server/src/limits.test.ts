@@ -1,11 +1,10 @@
 /** The limits that no setting changes; the others are tested beside what they limit. */
 import type { Me } from '@shinar/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { News } from './bus/bus.ts';
-import { Presence } from './live/presence.ts';
-import { newLink, useLink } from './people/links.ts';
-import { hashPassword, isPassword } from './people/passwords.ts';
-import { type TestServer, testServer, Visitor } from './testing.ts';
+
+import { hashPassword, isPassword } from './domain/people/passwords.ts';
+import { openSession } from './domain/people/sessions.ts';
+import { type TestServer, testServer, Visitor } from './testing/server.ts';
 
 let server: TestServer;
 let anu: Visitor;
@@ -45,11 +44,9 @@ test('a socket has 32 requests under way', async () => {
 test('a person has 50 devices, and the oldest makes room', async () => {
   const { db } = server.house.store;
   const owner = await Visitor.guest(server.url, 'Owner');
-  for (let now = Date.now() + 1; (await owner.call<Me>('GET', '/api/me')).body.devices < 50; now++) {
-    await useLink(db, (await newLink(db, owner.id, now)).token, now);
-  }
-  const later = Date.now() + 1000;
-  await useLink(db, (await newLink(db, owner.id, later)).token, later);
+  for (let now = Date.now() + 1; (await owner.call<Me>('GET', '/api/me')).body.devices < 50; now++)
+    await openSession(db, owner.id, now, '');
+  await openSession(db, owner.id, Date.now() + 1000, '');
   expect((await owner.call('GET', '/api/me')).status).toBe(401);
 });
 
@@ -60,24 +57,6 @@ test('16 passwords are looked at at a time', async () => {
   expect(outcomes.at(-1)).toMatchObject({ reason: { failure: { code: 'too-many' } } });
   expect(await isPassword(stored, 'another')).toBe(false);
   expect(await isPassword(null, 'another')).toBe(false);
-});
-
-test('a crowd at a table fits into a word between processes', () => {
-  const said: News[] = [];
-  const presence = new Presence({
-    publish: async (news) => void said.push(news),
-    listen: () => {},
-    onGap: () => {},
-    close: async () => {},
-  });
-  presence.here(
-    1,
-    Array.from({ length: 1000 }, (_, i) => `person-${i}`.padEnd(12, '0')),
-    5,
-  );
-  presence.close();
-  expect(JSON.stringify(said[0]).length).toBeLessThan(7900);
-  expect(said[0]).toMatchObject({ watchers: 705 });
 });
 
 test('a person has so many requests a minute, wherever they come from', async () => {
@@ -91,4 +70,12 @@ test('a person has so many requests a minute, wherever they come from', async ()
   const answers = await Promise.all(Array.from({ length: 40 }, (_, i) => ask(i)));
   expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(5);
   await narrow.end();
+});
+
+test('a person says eight lines in ten seconds, whatever the table', async () => {
+  const bel = await Visitor.guest(server.url, 'Bel');
+  const { id } = await bel.table({ game: 'sumeria', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] });
+  const answers = [];
+  for (let i = 0; i < 10; i++) answers.push((await bel.call('POST', `/api/tables/${id}/chat`, { text: `${i}` })).status);
+  expect(answers).toEqual([...Array(8).fill(204), 429, 429]);
 });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
-import { Visitor } from './testing.ts';
+import { Visitor } from './testing/server.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 

@@ -1,17 +1,32 @@
-/** `node main.ts` serves; `check` plays every running table out again; `backup FILE` copies the embedded store while it is in use. */
+/** The server as a command; HELP tells what it does. */
+import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { readConfig } from './config.ts';
-import { openServer } from './server.ts';
-import { openStore } from './store/open.ts';
-import { tablesWithOtherRules } from './store/rules-check.ts';
+import { type Config, readConfig, SETTINGS, WrongSetting } from './base/config.ts';
+import { logLines } from './base/log-lines.ts';
 
-const config = readConfig(process.env);
-const [command = 'serve', file] = process.argv.slice(2);
+const HELP = `Serves tables for people at different devices. Needs Node 24.
 
-const say = (facts: object, message: string): void => console.log(JSON.stringify({ message, ...facts }));
+  node main.ts serve         serves until it is ended (the same without a command)
+  node main.ts check         plays every running table out again, and names those that other rules would change
+  node main.ts backup FILE   copies the embedded store while it is in use
+  node main.ts repair TABLE  rebuilds a table from its log; with a number after it, takes it back to so many steps
+  node main.ts admin ...     reports, bans and the like; alone, it tells what there is
+  node main.ts --help        prints this
 
-async function serve(): Promise<void> {
+Settings come from the environment, usual ones in brackets; docs/guide/operations.md tells more:
+
+${SETTINGS}`;
+
+const say = (facts: object, message: string): void => logLines.write(`${JSON.stringify({ message, ...facts })}\n`);
+
+function leave(sentence: string, code: number): never {
+  console.error(sentence);
+  process.exit(code);
+}
+
+async function serve(config: Config): Promise<void> {
+  const { openServer } = await import('./server.ts');
   const server = await openServer(config);
   say({ url: server.url }, 'listening');
   let closing = false;
@@ -24,7 +39,9 @@ async function serve(): Promise<void> {
   }
 }
 
-async function check(): Promise<void> {
+async function check(config: Config): Promise<void> {
+  const { openStore } = await import('./store/open.ts');
+  const { tablesWithOtherRules } = await import('./domain/upkeep/rules-check.ts');
   const store = await openStore(config, (error) => say({ error: error.message }, 'lost'));
   const changed = await tablesWithOtherRules({ store, log: { info: say, warn: say, error: say } });
   await store.close();
@@ -32,16 +49,73 @@ async function check(): Promise<void> {
   if (changed > 0) process.exitCode = 1;
 }
 
-function backup(): void {
-  if (file === undefined || config.database !== undefined)
-    throw new Error('backup FILE copies the embedded store; for PostgreSQL use pg_dump');
-  const db = new DatabaseSync(join(config.data, 'shinar.db'), { readOnly: true });
+async function backup({ data, database }: Config, file: string | undefined): Promise<void> {
+  if (file === undefined) leave('backup FILE needs a file to copy to.', 2);
+  if (database !== undefined) leave('backup copies the embedded store alone; for PostgreSQL use pg_dump.', 2);
+  const db = new DatabaseSync(join(data, 'shinar.db'), { readOnly: true });
   db.prepare('vacuum into ?').run(file);
   db.close();
+  chmodSync(file, 0o600);
   say({ file }, 'copied');
 }
 
-if (command === 'serve') await serve();
-else if (command === 'check') await check();
-else if (command === 'backup') backup();
-else throw new Error(`unknown command ${command}: serve, check or backup FILE`);
+async function repair(config: Config, table: string | undefined, to: string | undefined): Promise<void> {
+  if (table === undefined || (to !== undefined && !/^\d+$/.test(to)))
+    leave('repair TABLE needs the id of a table, and may have a number of steps.', 2);
+  const { openStore } = await import('./store/open.ts');
+  const { holdFolder } = await import('./store/sqlite/folder.ts');
+  const { repairTable } = await import('./domain/upkeep/repair.ts');
+  const letGo = config.database === undefined ? holdFolder(config.data) : () => {};
+  const store = await openStore(config, (error) => say({ error: error.message }, 'lost'));
+  try {
+    const log = { info: say, warn: say, error: say };
+    say(await repairTable({ store, log }, table, Date.now(), to === undefined ? undefined : Number(to)), 'repaired');
+  } finally {
+    await store.close();
+    letGo();
+  }
+}
+
+/** While a server runs or not: it looks into the store again by itself. */
+async function administer(config: Config, ...words: (string | undefined)[]): Promise<void> {
+  const { openStore } = await import('./store/open.ts');
+  const { ADMIN_HELP, admin, WrongCommand } = await import('./domain/moderation/admin.ts');
+  const store = await openStore(config, (error) => say({ error: error.message }, 'lost'));
+  try {
+    const given = words.flatMap((word) => word ?? []);
+    say(await admin(store.db, Date.now(), given), 'admin');
+  } catch (error) {
+    if (!(error instanceof WrongCommand)) throw error;
+    leave(ADMIN_HELP, 2);
+  } finally {
+    await store.close();
+  }
+}
+
+const COMMANDS = { serve, check, backup, repair, admin: administer };
+
+function configHere(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof WrongSetting)) throw error;
+    return leave(`${error.message}\n\nWith --help, all settings are told.`, 2);
+  }
+}
+
+async function run(command: string, ...given: (string | undefined)[]): Promise<void> {
+  if (!Object.hasOwn(COMMANDS, command)) leave(`There is no command “${command}”.\n\n${HELP}`, 2);
+  const config = configHere();
+  try {
+    await COMMANDS[command as keyof typeof COMMANDS](config, ...(given as [string?, string?]));
+  } catch (error) {
+    const { whyNotOpened } = await import('./base/why-not-opened.ts');
+    const why = whyNotOpened(error, config);
+    if (why === undefined) console.error(error);
+    leave(why ?? 'The server could not be opened.', 1);
+  }
+}
+
+const [command = 'serve', ...given] = process.argv.slice(2);
+if (['--help', '-h', 'help'].includes(command)) console.log(HELP);
+else await run(command, ...given);

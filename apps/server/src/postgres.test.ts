@@ -1,10 +1,10 @@
 /** Two processes on one PostgreSQL: each serves every table. */
 import type { Entry, TableView } from '@shinar/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadTable } from './tables/load.ts';
-import { type TestServer, testServer, Visitor } from './testing.ts';
-import { Follower, newTicket } from './testing-game.ts';
-import { type TestPostgres, testPostgres } from './testing-postgres.ts';
+import { loadTable } from './domain/tables/load.ts';
+import { Follower, newTicket } from './testing/game.ts';
+import { type TestPostgres, testPostgres } from './testing/postgres.ts';
+import { type TestServer, testServer, Visitor } from './testing/server.ts';
 
 let postgres: TestPostgres;
 let here: TestServer;

@@ -1,33 +1,37 @@
 /** A server, whole: opened from its settings, closed without losing anything. */
-import { BotHands } from './bots/hands.ts';
-import { botTurn } from './bots/turn.ts';
-import { type Bus, noBus } from './bus/bus.ts';
-import { hearNews } from './bus/hear.ts';
+import type { AddressInfo } from 'node:net';
+import { steadyClock } from './base/clock.ts';
+import type { Config } from './base/config.ts';
+import type { Log } from './base/log.ts';
+import { makeMetrics } from './base/metrics.ts';
+import { reachOf } from './base/reach.ts';
+import { keepComparing } from './bus/compare.ts';
+import { passOnNews } from './bus/pass-on.ts';
 import { PostgresBus } from './bus/postgres.ts';
-import { deadline } from './clocks/deadline.ts';
-import type { Config } from './config.ts';
-import type { House } from './house.ts';
+import { WorkerThreads } from './domain/bots/threads.ts';
+import { type Bus, noBus } from './domain/house/bus.ts';
+import type { House } from './domain/house/house.ts';
+import { Tables } from './domain/tables/tables.ts';
+import { checkRules } from './domain/upkeep/rules-check.ts';
 import { answerFailures, makeApp } from './http/app.ts';
+import { serveNoticesOff } from './http/notices-off.ts';
 import { serveRoutes } from './http/serve.ts';
 import { serveWeb } from './http/web.ts';
 import { LocalJobs } from './jobs/local.ts';
 import { PostgresJobs } from './jobs/postgres.ts';
 import { keepSweeping } from './jobs/sweep.ts';
+import { workJobs } from './jobs/work.ts';
 import { Live } from './live/live.ts';
 import { Presence } from './live/presence.ts';
 import { serveSockets } from './live/socket.ts';
-import { makeMetrics } from './metrics.ts';
-import { makeSenders } from './notices/senders.ts';
-import { noticeTurn } from './notices/turn.ts';
-import { playPlan } from './plans/plans.ts';
-import { countTable } from './ratings/rate.ts';
+import { makeSenders } from './senders/senders.ts';
 import { openStore, type Store } from './store/open.ts';
-import { checkRules } from './store/rules-check.ts';
 import { secretOf } from './store/settings.ts';
-import { Tables } from './tables/tables.ts';
+import { holdFolder } from './store/sqlite/folder.ts';
 
 export interface Server {
   readonly house: House;
+  readonly live: Live;
   /** Where it listens. */
   readonly url: string;
   close(): Promise<void>;
@@ -37,59 +41,71 @@ export interface Server {
 export type Parts = Partial<Pick<House, 'senders' | 'now'>>;
 
 export async function openServer(config: Config, parts: Parts = {}): Promise<Server> {
+  const letGo = config.database === undefined ? holdFolder(config.data) : () => {};
+  try {
+    return await openHeld(config, parts, letGo);
+  } catch (error) {
+    letGo();
+    throw error;
+  }
+}
+
+async function openHeld(config: Config, parts: Parts, letGo: () => void): Promise<Server> {
   const lost: { warn: (error: Error) => void } = { warn: () => {} };
   const store = await openStore(config, (error) => lost.warn(error));
   const app = await makeApp(config, await secretOf(store.db));
   const log = app.log;
   lost.warn = (error) => log.warn({ error: error.message }, 'a connection to the database is lost');
-  const now = parts.now ?? Date.now;
+  const now = parts.now ?? steadyClock();
   const bus = await openBus(config, store, log);
   const presence = new Presence(bus);
   const live = new Live(presence);
   const tables = new Tables(store.db);
-  const hands = new BotHands(config.bots.threads);
-  const jobs = config.database === undefined ? new LocalJobs(now, log) : await PostgresJobs.open(config.database, log);
+  const bots = new WorkerThreads(config.bots.threads);
+  const jobs = config.database === undefined ? new LocalJobs(now, log) : await PostgresJobs.open(config.database, config.patience, log);
   const metrics = makeMetrics({
     sockets: () => live.connections.size,
     tables: () => tables.loaded,
-    thinking: () => hands.busy,
+    thinking: () => bots.busy,
     commits: () => store.writer.commits,
   });
   const senders = parts.senders ?? makeSenders(config);
-  const house: House = { config, store, tables, live, bus, jobs, hands, senders, metrics, log, now };
+  const reach = (): string | null => reachOf(config, (app.addresses()[0] as AddressInfo | undefined)?.port ?? config.port);
+  const house: House = { config, store, tables, audience: live, bus, jobs, bots, senders, metrics, log, now, reach };
 
-  hearNews(house, presence);
+  passOnNews(house, live, presence);
   answerFailures(app, house);
   serveRoutes(app, house);
-  const stopSockets = serveSockets(app, house);
+  serveNoticesOff(app, house);
+  const stopSockets = serveSockets(app, house, live);
   await serveWeb(app, config);
-  await jobs.work('bot', (job) => botTurn(house, job));
-  await jobs.work('deadline', (job) => deadline(house, job));
-  await jobs.work('notice', (job) => noticeTurn(house, job));
-  await jobs.work('plan', async (job) => noticeTurn(house, await playPlan(house, job)));
-  await jobs.work('rating', (job) => countTable(house, job));
+  await workJobs(house);
+  const stopComparing = keepComparing(house, live);
   const stopSweeping = await keepSweeping(house);
   const url = await app.listen({ host: config.host, port: config.port });
   const checking = checkRules(house);
 
   return {
     house,
+    live,
     url,
     async close() {
       stopSockets();
       stopSweeping();
+      stopComparing();
       presence.close();
       checking.stop();
       await checking.done;
       await app.close();
       await jobs.close();
-      hands.close();
+      bots.close();
       await bus.close();
       await store.close();
+      letGo();
     },
   };
 }
 
-async function openBus({ database }: Config, { pool }: Store, log: House['log']): Promise<Bus> {
-  return database === undefined || pool === undefined ? noBus : PostgresBus.open(database, pool, log);
+async function openBus({ database, patience }: Config, { pool }: Store, log: Log): Promise<Bus> {
+  return database === undefined || pool === undefined ? noBus : PostgresBus.open(database, pool, patience, log);
 }

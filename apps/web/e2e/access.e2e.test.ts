@@ -1,35 +1,42 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GAME_IDS } from '../src/games/index.ts';
-import { App, DESKTOP, PHONE, settled } from './app.ts';
-import { faultsOn } from './axe.ts';
+/** Every screen under axe: by day with all of its rules, by night, which differs in its colours alone, with that of contrasts. */
+
+import { GAME_IDS } from '@shinar/catalogue';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { en } from '../src/base/words/en/index.ts';
+import { type App, DESKTOP, PHONE, settled } from './app.ts';
+import { appForTests } from './app-for-tests.ts';
+import { dayAndNight } from './axe.ts';
 
 let app: App;
-beforeAll(async () => {
-  app = await App.start();
+appForTests((started) => {
+  app = started;
 });
-afterAll(() => app.close());
 
-describe.each(['light', 'dark'])('axe finds nothing in the %s theme', (theme) => {
-  test.each(Object.entries({ desktop: DESKTOP, phone: PHONE }))('on any screen of a %s', async (_, device) => {
-    const page = await app.open({ ...device, reducedMotion: 'reduce' }, { theme, speed: 'instant' });
-    await page.getByRole('button', { name: 'Play at once' }).first().waitFor();
-    expect(await faultsOn(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Settings' }).click();
-    expect(await faultsOn(page)).toEqual([]);
+async function check(page: Page, screen: string, within?: string): Promise<void> {
+  expect(await dayAndNight(page, within), screen).toEqual([]);
+}
+
+test.each(Object.entries({ desktop: DESKTOP, phone: PHONE }))(
+  'axe finds nothing on any screen of a %s, by day or by night',
+  async (_, device) => {
+    const page = await app.open(device);
+    await page.getByRole('button', { name: en.start.playNow }).first().waitFor();
+    await check(page, 'start');
+    await page.getByRole('button', { name: en.settings.title }).click();
+    await check(page, 'settings', 'dialog');
     await page.keyboard.press('Escape');
     for (const game of GAME_IDS) {
       await page.goto(`${app.served.url}#/new/${game}`);
-      await page.getByRole('button', { name: 'Start the game' }).waitFor();
-      expect(await faultsOn(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Start the game' }).click();
+      await page.getByRole('button', { name: en.setUp.start }).waitFor();
+      await check(page, `setting up ${game}`);
+      await page.getByRole('button', { name: en.setUp.start }).click();
       await settled(page);
-      expect(await faultsOn(page)).toEqual([]);
+      await check(page, game);
       for (const tab of await page.getByRole('tab').all()) {
         await tab.click();
-        expect(await faultsOn(page, '.tabs')).toEqual([]);
+        await check(page, `${game}: ${await tab.textContent()}`, '.tabs');
       }
     }
-    expect(app.complaints.splice(0)).toEqual([]);
-    await page.context().close();
-  });
-});
+  },
+);

@@ -1,33 +1,79 @@
-/** The app in a browser, and the hands that play it. */
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+/** The app in a browser: devices of people, and what they see on them. */
+import { join } from 'node:path';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { launchBrowser, type Served, serveApp } from './browser.ts';
+import { SEED, seedChance } from './chance.ts';
 
 export const DESKTOP = { viewport: { width: 1280, height: 800 } };
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+/** As long as a step is shown at most, in milliseconds. */
+const SHOWN = 1500;
+/** How long a table may take to come to rest. */
+const PATIENCE = 60_000;
+
+/** Devices whose clocks a test drives. */
+const driven = new WeakSet<BrowserContext>();
+
+/** Timers and times of its pages are the test's, frames stay those of the screen. */
+async function driveClock(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const { requestAnimationFrame, cancelAnimationFrame } = window;
+    Object.assign(window, { screenFrames: { requestAnimationFrame, cancelAnimationFrame } });
+  });
+  await context.clock.install();
+  await context.addInitScript(() => Object.assign(window, (window as unknown as { screenFrames: object }).screenFrames));
+  driven.add(context);
+}
 
 export class App {
   readonly served: Served;
   readonly browser: Browser;
   /** Whatever the console or the page complained of. */
   readonly complaints: string[] = [];
+  private readonly devices: BrowserContext[] = [];
+  private readonly ownBrowser: boolean;
+  private opened = 0;
 
-  private constructor(served: Served, browser: Browser) {
+  private constructor(served: Served, browser: Browser, ownBrowser: boolean) {
     this.served = served;
     this.browser = browser;
+    this.ownBrowser = ownBrowser;
   }
 
-  static async start(serve: () => Promise<Served> = serveApp): Promise<App> {
-    return new App(await serve(), await launchBrowser());
+  /** With a browser of its own, or one that it shares with others. */
+  static async start(serve: () => Promise<Served> = serveApp, shared?: Browser): Promise<App> {
+    return new App(await serve(), shared ?? (await launchBrowser()), shared === undefined);
   }
 
   async close(): Promise<void> {
-    await this.browser.close();
+    await this.closeDevices();
+    if (this.ownBrowser) await this.browser.close();
     await this.served.close();
+  }
+
+  /** A fresh device. Where all of the game is on it, its clock can be driven. */
+  async device(options: BrowserContextOptions): Promise<BrowserContext> {
+    const context = await this.browser.newContext({ locale: 'en-GB', ...options });
+    this.devices.push(context);
+    await context.addInitScript(seedChance, [SEED, ++this.opened] as const);
+    if (this.served.alone) await driveClock(context);
+    return context;
+  }
+
+  /** Pictures of what all devices show, in a folder. */
+  async shoot(folder: string): Promise<void> {
+    for (const [i, page] of this.devices.flatMap((context) => context.pages()).entries())
+      await page.screenshot({ path: join(folder, `${i + 1}.png`) });
+  }
+
+  async closeDevices(): Promise<void> {
+    this.opened = 0;
+    for (const context of this.devices.splice(0)) await context.close();
   }
 
   /** A fresh device with these settings, on the start page. */
   async open(options: BrowserContextOptions, settings: object = {}): Promise<Page> {
-    const context = await this.browser.newContext({ locale: 'en-GB', ...options });
+    const context = await this.device(options);
     await context.addInitScript((json) => {
       if (location.protocol === 'http:' && localStorage.getItem('shinar-settings') === null) localStorage.setItem('shinar-settings', json);
     }, JSON.stringify(settings));
@@ -41,12 +87,35 @@ export class App {
   }
 }
 
-/** What the table waits for, once it waits for a person or nothing at all. */
-export async function settled(page: Page): Promise<'person' | 'go-on' | 'nothing'> {
-  const prompt = page.locator('.prompt:is([data-awaits="person"], [data-awaits="go-on"], [data-awaits="nothing"])');
-  await prompt.waitFor();
-  return (await prompt.getAttribute('data-awaits')) as 'person' | 'go-on' | 'nothing';
+/** Where the clock of a device is driven: as long as something is not so yet, what is shown for a while is shown for no time. */
+export async function hasten(page: Page, so: () => Promise<boolean>): Promise<void> {
+  if (!driven.has(page.context())) return;
+  for (const end = Date.now() + PATIENCE; Date.now() < end && !(await so()); ) await page.clock.fastForward(SHOWN);
 }
+
+type Rest = 'person' | 'go-on' | 'nothing';
+const RESTS = ['person', 'go-on', 'nothing'];
+const SHOWING = ['bot', 'chance'];
+
+/** What the table waits for, once it waits for a person or nothing at all. Where the clock is driven, steps of bots and chance are shown for no time. */
+export async function settled(page: Page): Promise<Rest> {
+  const prompt = page.locator('.prompt');
+  for (const end = Date.now() + PATIENCE; Date.now() < end; ) {
+    const [awaits = ''] = await prompt.evaluateAll((prompts) => prompts.map((one) => (one as HTMLElement).dataset.awaits ?? ''));
+    if (RESTS.includes(awaits)) return awaits as Rest;
+    if (SHOWING.includes(awaits) && driven.has(page.context())) await page.clock.fastForward(SHOWN);
+    else await page.waitForTimeout(25);
+  }
+  throw new Error(`the table did not come to rest in ${PATIENCE} milliseconds`);
+}
+
+/** Lets whatever moves arrive, and the page take its shape. */
+export const comeToRest = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const ends = (animation: Animation): boolean => Number.isFinite(animation.effect?.getComputedTiming().endTime);
+    for (const animation of document.getAnimations().filter(ends)) animation.finish();
+  });
 
 /** The tokens offered on the board and beside the prompt. */
 export const offered = (page: Page): Promise<string[]> =>

@@ -23,6 +23,8 @@ export const launchBrowser = async (): Promise<Browser> => chromium.launch(await
 
 export interface Served {
   readonly url: string;
+  /** Whether there is no server behind the page, so that nothing happens but on the device. */
+  readonly alone?: boolean;
   close(): Promise<void>;
 }
 
@@ -36,5 +38,5 @@ export async function serveApp(outDir = 'dist'): Promise<Served> {
   });
   const address = server.httpServer.address();
   if (address === null || typeof address === 'string') throw new Error('The preview server has no port.');
-  return { url: `http://127.0.0.1:${address.port}/`, close: () => server.close() };
+  return { url: `http://127.0.0.1:${address.port}/`, alone: true, close: () => server.close() };
 }

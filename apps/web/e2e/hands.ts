@@ -1,38 +1,119 @@
-/** Ways to play: each makes the pick of one token. */
+/** Ways to play. Each presses as a hand does, where a thing can be seen, and expects that every press is heard. */
 import type { Page } from 'playwright-core';
 import { offered, settled, stepsPlayed } from './app.ts';
 
-type Pick = (token: string) => Promise<void>;
+/** Presses the thing with a token, or the button with which a turn ends. */
+export type Hand = (token: string) => Promise<void>;
 
-const targetOf = (page: Page, token: string) => page.locator(`[data-token="${token}"]:is(.offered, button)`).first();
+/** What to press where a turn waits for the word. */
+export const GO_ON = 'go-on';
+/** How long a press may go unheard, in milliseconds. */
+const HEARD = 5000;
 
-export const byMouse =
-  (page: Page): Pick =>
-  (token) =>
-    targetOf(page, token).click();
-
-export const byKeys =
-  (page: Page): Pick =>
-  async (token) => {
-    await targetOf(page, token).focus();
-    await page.keyboard.press('Enter');
-  };
-
-/** With a finger, the tap that would make the move only shows it; the next one plays it. */
-export const byFinger =
-  (page: Page): Pick =>
-  async (token) => {
-    await targetOf(page, token).tap();
-    const again = page.getByText('Tap again to play it.');
-    if (await again.isVisible()) await targetOf(page, token).tap();
-  };
-
-/** Plays until so many steps are played or the game is over, always the middle one of what is offered. */
-export async function playUntil(page: Page, pick: Pick, steps: number): Promise<void> {
-  while ((await settled(page)) !== 'nothing' && (await stepsPlayed(page)) < steps) {
-    const tokens = await offered(page);
-    await pick(tokens[Math.floor(tokens.length / 2)]!);
-  }
+interface Spot {
+  readonly x: number;
+  readonly y: number;
 }
 
-export const playToTheEnd = (page: Page, pick: Pick): Promise<void> => playUntil(page, pick, Number.POSITIVE_INFINITY);
+const targetOf = (token: string): string =>
+  token === GO_ON ? '.prompt[data-awaits="go-on"] .primary' : `[data-token="${token}"]:is(.offered, button)`;
+
+/** Runs in the page: all that shows whether a press did something. */
+export function seenIn(): string {
+  return ['.history-step', '.prompt', '.lesson', '.target.chosen', '.target.offered', '.actions']
+    .flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)])
+    .map((element) => element.dataset.token ?? element.textContent)
+    .join('\n');
+}
+
+/** Runs in the page: a spot where pressing hits the thing itself, once everything has come to where it was going. */
+async function spotIn(selector: string): Promise<Spot | string> {
+  const ends = (animation: Animation): boolean => Number.isFinite(animation.effect?.getComputedTiming().endTime);
+  // A page that measures itself in one frame has taken its shape once whatever that has set off is done, which is before a message of our own in the next.
+  const shaped = async (): Promise<void> => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const { port1, port2 } = new MessageChannel();
+    await new Promise((done) => {
+      port1.onmessage = done;
+      port2.postMessage(undefined);
+    });
+    port1.close();
+  };
+  let place = '';
+  for (let tries = 0; tries < 300; tries++) {
+    for (const animation of document.getAnimations().filter(ends)) animation.finish();
+    const element = document.querySelector<HTMLElement | SVGElement>(selector);
+    if (element === null) {
+      await shaped();
+      continue;
+    }
+    const inView = element.getBoundingClientRect();
+    if (inView.top < 0 || inView.bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const before = place;
+    place = [left, top, width, height].join();
+    if (place !== before) {
+      await shaped();
+      continue;
+    }
+    const parts = [0.5, 0.3, 0.7, 0.15, 0.85];
+    const spots = parts.flatMap((down) => parts.map((across) => ({ x: left + width * across, y: top + height * down })));
+    const free = spots.find(({ x, y }) => element.contains(document.elementFromPoint(x, y)));
+    return free ?? `is covered by ${document.elementFromPoint(left + width / 2, top + height / 2)?.outerHTML.slice(0, 200)}`;
+  }
+  return 'is not there, or does not rest';
+}
+
+async function spotOf(page: Page, selector: string): Promise<Spot> {
+  const spot = await page.evaluate(spotIn, selector);
+  if (typeof spot === 'string') throw new Error(`${selector} ${spot}`);
+  return spot;
+}
+
+/** Two frames: time for whatever the pointer over a thing brings about. */
+const rest = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+const hand =
+  (press: (page: Page, selector: string) => Promise<unknown>) =>
+  (page: Page): Hand =>
+  async (token) => {
+    const before = await page.evaluate(seenIn);
+    await press(page, targetOf(token));
+    for (const end = Date.now() + HEARD; (await page.evaluate(seenIn)) === before; ) {
+      if (Date.now() > end) throw new Error(`${token} was pressed, and nothing happened`);
+      await page.waitForTimeout(5);
+    }
+  };
+
+/** The pointer comes to rest on the thing, then presses, then lets go. */
+export const byMouse = hand(async (page, selector) => {
+  const { x, y } = await spotOf(page, selector);
+  await page.mouse.move(x, y);
+  await rest(page);
+  await page.mouse.down();
+  await page.mouse.up();
+});
+
+export const byFinger = hand(async (page, selector) => {
+  const { x, y } = await spotOf(page, selector);
+  await page.touchscreen.tap(x, y);
+});
+
+export const byKeys = hand(async (page, selector) => {
+  await page.locator(selector).first().focus();
+  await page.keyboard.press('Enter');
+});
+
+/** Presses the middle one of what is offered, or gives the word. */
+export async function pickMiddle(page: Page, press: Hand): Promise<void> {
+  const tokens = (await settled(page)) === 'go-on' ? [GO_ON] : await offered(page);
+  await press(tokens[Math.floor(tokens.length / 2)]!);
+}
+
+/** Plays until so many steps are played or the game is over. */
+export async function playUntil(page: Page, press: Hand, steps: number): Promise<void> {
+  while ((await settled(page)) !== 'nothing' && (await stepsPlayed(page)) < steps) await pickMiddle(page, press);
+}
+
+export const playToTheEnd = (page: Page, press: Hand): Promise<void> => playUntil(page, press, Number.POSITIVE_INFINITY);

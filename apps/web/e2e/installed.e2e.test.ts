@@ -3,20 +3,23 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { App, DESKTOP, PHONE, settled, stepsPlayed } from './app.ts';
+import { expect, test } from 'vitest';
+import { en } from '../src/base/words/en/index.ts';
+import { type App, DESKTOP, PHONE, settled, stepsPlayed } from './app.ts';
+import { appForTests } from './app-for-tests.ts';
 import { serveApp } from './browser.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'shinar-app-'));
 let app: App;
-beforeAll(async () => {
-  cpSync(new URL('../dist/', import.meta.url), folder, { recursive: true });
-  app = await App.start(() => serveApp(folder));
-});
-afterAll(() => app.close());
-afterEach(() => {
-  expect(app.complaints.splice(0)).toEqual([]);
-});
+appForTests(
+  (started) => {
+    app = started;
+  },
+  () => {
+    cpSync(new URL('../dist/', import.meta.url), folder, { recursive: true });
+    return serveApp(folder);
+  },
+);
 
 function change(file: string, from: string | RegExp, to: string): void {
   const text = readFileSync(join(folder, file), 'utf8');
@@ -28,11 +31,7 @@ function change(file: string, from: string | RegExp, to: string): void {
 /** Puts a newer app into the folder: another page, and a service worker that knows of it. */
 function release(version: number): void {
   change('index.html', '<html', `<html data-version="${version}"`);
-  change(
-    'sw.js',
-    /("index\.html",\s*"?revision"?:\s*")[^"]*|(revision"?:\s*")[^"]*(?=",\s*"?url"?:\s*"index\.html")/,
-    `$1$2version-${version}`,
-  );
+  change('sw.js', /("index\.html": ")[^"]*/, `$1version-${version}`);
 }
 
 /** The version of the page in view; none for the first. */
@@ -53,35 +52,42 @@ test('the browser finds nothing that would keep it from installing the app', asy
 });
 
 test('after the first visit every game starts without a network', async () => {
-  const page = await app.open(PHONE, { speed: 'instant' });
+  const page = await app.open(PHONE);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.context().setOffline(true);
   for (let game = 0; game < 3; game++) {
     await page.goto(app.served.url);
-    await page.getByRole('button', { name: 'Play at once' }).nth(game).tap();
+    await page.getByRole('button', { name: en.start.playNow }).nth(game).tap();
     await settled(page);
   }
   await page.context().close();
 });
 
 test('a new version is offered in the middle of a game, used only when one says so, and the game goes on', async () => {
-  const page = await app.open(DESKTOP, { speed: 'instant' });
+  const page = await app.open(DESKTOP);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.getByRole('button', { name: 'Play at once' }).first().click();
+  await page.getByRole('button', { name: en.start.playNow }).first().click();
   await settled(page);
   const steps = await stepsPlayed(page);
 
   release(2);
   await page.reload();
-  await page.getByText('A new version is ready.').waitFor();
+  await page.getByText(en.update.ready).waitFor();
   expect(await versionShown(page)).toBeNull();
-  await page.getByRole('button', { name: 'Later' }).click();
+  await page.getByRole('button', { name: en.update.later }).click();
   await page.reload();
-  await page.getByText('A new version is ready.').waitFor();
+  await page.getByText(en.update.ready).waitFor();
   expect(await versionShown(page)).toBeNull();
 
-  await page.getByRole('button', { name: 'Use it now' }).click();
+  await page.getByRole('button', { name: en.update.now }).click();
   await page.locator('html[data-version="2"]').waitFor();
   expect(await settled(page)).toBe('person');
   expect(await stepsPlayed(page)).toBe(steps);
+  await expect.poll(() => page.evaluate(keptPages)).toEqual(['version-2']);
 });
+
+/** Runs in the page: the versions of it that are kept on the device. */
+async function keptPages(): Promise<string[]> {
+  const kept = (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))).flat();
+  return kept.map(({ url }) => new URL(url)).flatMap(({ pathname, search }) => (pathname.endsWith('index.html') ? [search.slice(1)] : []));
+}

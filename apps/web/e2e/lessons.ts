@@ -1,10 +1,13 @@
 /** Lessons as a learner does them. */
+
+import type { GameId } from '@shinar/catalogue';
+import { choicesIn, Timeline } from '@shinar/table';
+import { type Lesson, ownSteps, servedBy } from '@shinar/teach';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { type GameId, loadGame } from '../src/games/index.ts';
-import { choicesIn } from '../src/table/picks.ts';
-import { Timeline } from '../src/table/timeline.ts';
-import { type Lesson, ownSteps, servedBy } from '../src/tutorial/lesson.ts';
+import { loadGame } from '../src/base/games/index.ts';
+import { en } from '../src/base/words/en/index.ts';
+import { hasten } from './app.ts';
 
 /** What to pick for each of the learner's steps of a lesson. */
 export async function picksOf(game: GameId, lesson: Lesson): Promise<string[][]> {
@@ -17,13 +20,22 @@ export async function picksOf(game: GameId, lesson: Lesson): Promise<string[][]>
   });
 }
 
+/** Something else is asked than before. */
+export async function asksAnew(page: Page, before: string | null): Promise<void> {
+  const ask = page.locator('.lesson-ask');
+  await hasten(page, async () => (await ask.textContent()) !== before);
+  await expect.poll(() => ask.textContent()).not.toBe(before);
+}
+
 /** Does what is left of a lesson that is open, step by step, and waits for its end. */
 export async function doLesson(page: Page, game: GameId, lesson: Lesson, pick: (token: string) => Promise<void>, from = 0): Promise<void> {
   for (const [task, tokens] of (await picksOf(game, lesson)).entries()) {
     if (task < from) continue;
     const asked = await page.locator('.lesson-ask').textContent();
     for (const token of tokens) await pick(token);
-    if (task + 1 < lesson.tasks.length) await expect.poll(() => page.locator('.lesson-ask').textContent()).not.toBe(asked);
+    if (task + 1 < lesson.tasks.length) await asksAnew(page, asked);
   }
-  await page.getByRole('button', { name: 'This lesson again' }).waitFor();
+  const again = page.getByRole('button', { name: en.tutorial.again });
+  await hasten(page, () => again.isVisible());
+  await again.waitFor();
 }

@@ -1,7 +1,11 @@
-import { sumeria } from '@shinar/sumeria';
+import { sumeria } from '@shinar/sumeria/rules';
 import { expect, test } from 'vitest';
+import { de } from '../src/base/words/de/index.ts';
+import { en } from '../src/base/words/en/index.ts';
+import { nl } from '../src/base/words/nl/index.ts';
 import { type App, DESKTOP, settled, stepsPlayed } from './app.ts';
 import { appForTests } from './app-for-tests.ts';
+import { like } from './words.ts';
 
 let app: App;
 appForTests((started) => {
@@ -10,34 +14,34 @@ appForTests((started) => {
 
 test('the language follows the browser, can be changed, and stays', async () => {
   const page = await app.open({ ...DESKTOP, locale: 'de-AT' });
-  await page.getByRole('button', { name: 'Einstellungen' }).click();
-  await page.getByLabel('Sprache').selectOption('nl');
-  await page.getByRole('heading', { name: 'Instellingen' }).waitFor();
+  await page.getByRole('button', { name: de.settings.title }).click();
+  await page.getByLabel(de.settings.language).selectOption('nl');
+  await page.getByRole('heading', { name: nl.settings.title }).waitFor();
   await page.reload();
-  await page.getByRole('button', { name: 'Meteen spelen' }).first().waitFor();
+  await page.getByRole('button', { name: nl.start.playNow }).first().waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('nl');
 });
 
 test('the theme is the device’s until one is chosen', async () => {
   const page = await app.open({ ...DESKTOP, colorScheme: 'dark' });
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: en.settings.title }).click();
   expect(await ground()).toBe('rgb(28, 25, 23)');
-  await page.getByLabel('Theme').selectOption('light');
+  await page.getByLabel(en.settings.theme).selectOption('light');
   await expect.poll(ground).toBe('rgb(244, 237, 224)');
 });
 
 test('a game on a board from a file is set up, kept and resumed; a wrong file is told what is wrong', async () => {
-  const page = await app.open(DESKTOP, { speed: 'instant', confirm: false });
-  await page.getByRole('link', { name: 'Set up a game' }).first().click();
-  const file = page.getByLabel('Another board from a file');
+  const page = await app.open(DESKTOP);
+  await page.getByRole('link', { name: en.start.setUp }).first().click();
+  const file = page.getByLabel(en.setUp.boardFile);
   const upload = (board: object) =>
     file.setInputFiles({ name: 'board.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(board)) });
   await upload({ ...sumeria.board.data, name: 'other', roads: [] });
-  await expect.poll(() => page.getByRole('alert').textContent()).toContain('No road leads to');
+  await expect.poll(() => page.getByRole('alert').textContent()).toMatch(like(en.faults['not-connected']({ got: '#' })));
   await upload({ ...sumeria.board.data, name: 'other' });
   await page.getByText('other', { exact: true }).waitFor();
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('button', { name: en.setUp.start }).click();
   await settled(page);
   await page.locator('.target.offered').first().click();
   await settled(page);
@@ -58,20 +62,20 @@ test('a record that breaks a rule is refused with the step and the clause', asyn
     steps: [{ by: 0, do: 'place', at: 'ur' }],
   };
   await page
-    .getByLabel('Import a record')
+    .getByLabel(en.start.import)
     .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) });
   expect(await page.getByRole('alert').textContent()).toMatch(/steps\[0\]\.by.*S2\.2/);
 });
 
 test('a kept game is deleted only after a question', async () => {
-  const page = await app.open(DESKTOP, { speed: 'instant' });
-  await page.getByRole('button', { name: 'Play at once' }).first().click();
+  const page = await app.open(DESKTOP);
+  await page.getByRole('button', { name: en.start.playNow }).first().click();
   await settled(page);
   await page.goto(app.served.url);
-  await page.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: en.start.drop }).click();
+  await page.getByRole('dialog').getByRole('button', { name: en.cancel }).click();
   expect(await page.locator('.kept li').count()).toBe(1);
-  await page.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: en.start.drop }).click();
+  await page.getByRole('dialog').getByRole('button', { name: en.start.drop }).click();
   await expect.poll(() => page.locator('.kept li').count()).toBe(0);
 });

@@ -1,11 +1,12 @@
 /** A whole game from the set-up page to the last screen, one person against bots of the first level. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { en } from '../src/base/words/en/index.ts';
 import { type App, settled, stepsPlayed } from './app.ts';
-import { type byMouse, playToTheEnd, playUntil } from './hands.ts';
+import { type Hand, playToTheEnd, playUntil } from './hands.ts';
 import { exportRecord, verify } from './record.ts';
+import { like } from './words.ts';
 
-const QUICK = { speed: 'instant', confirm: false };
 const FEWEST = { sumeria: '3', assyria: '2', 'after-the-flood': undefined };
 const MIDDLE = 30;
 
@@ -14,9 +15,9 @@ async function setUp(app: App, page: Page, game: keyof typeof FEWEST): Promise<v
   await page.goto(`${app.served.url}#/new/${game}`);
   const players = FEWEST[game];
   if (players !== undefined) await page.getByRole('radio', { name: players }).check();
-  await page.getByLabel('Name').first().fill('Anna');
-  for (const bot of (await page.getByLabel('Who plays').all()).slice(1)) await bot.selectOption('1');
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByLabel(en.setUp.name).first().fill('Anna');
+  for (const bot of (await page.getByLabel(en.setUp.who).all()).slice(1)) await bot.selectOption('1');
+  await page.getByRole('button', { name: en.setUp.start }).click();
 }
 
 /** The same position after a reload, and once more without a network. */
@@ -33,11 +34,11 @@ async function reloadAndGoOffline(page: Page): Promise<void> {
 /** The last screen names the winner; the record is right, and leads to the same screen where it is imported. */
 async function ended(app: App, page: Page): Promise<void> {
   const [steps, said] = [await stepsPlayed(page), await page.locator('.prompt-task').textContent()];
-  expect(said).toMatch(/won|share the victory/);
+  expect(said).toMatch(like(en.table.winner('#'), en.table.winners('#')));
   const file = await exportRecord(page);
   expect(verify(file)).toBe('1 right, 0 wrong\n');
   await page.goto(app.served.url);
-  await page.getByLabel('Import a record').setInputFiles(file);
+  await page.getByLabel(en.start.import).setInputFiles(file);
   await page.locator('.prompt[data-awaits="nothing"]').waitFor();
   expect(await stepsPlayed(page)).toBe(steps);
 }
@@ -47,9 +48,9 @@ export async function playWholeGame(
   app: App,
   game: keyof typeof FEWEST,
   device: BrowserContextOptions,
-  hand: typeof byMouse,
+  hand: (page: Page) => Hand,
 ): Promise<void> {
-  const page = await app.open(device, QUICK);
+  const page = await app.open(device);
   await setUp(app, page, game);
   await playUntil(page, hand(page), MIDDLE);
   await reloadAndGoOffline(page);

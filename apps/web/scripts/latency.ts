@@ -1,11 +1,12 @@
 /** Prints how long it takes from a click on a board to the step's appearance in another browser: `npm run latency` in apps/web, after a build. */
 import type { Page } from 'playwright-core';
-import { App } from '../e2e/app.ts';
-import { device, lengthOf, pair, toPlay } from '../e2e/online/people.ts';
+import { App, DESKTOP } from '../e2e/app.ts';
+import { lengthOf, pair, toPlay } from '../e2e/online/people.ts';
 import { serveOnline } from '../e2e/online/serve.ts';
 
 const STEPS = 60;
 const AIM = 150;
+const QUICK = { speed: 'instant', confirm: false };
 
 /** Notes the time at which the page shows each number of steps; both pages are on one machine, with one clock. */
 const watch = (page: Page): Promise<void> =>
@@ -31,7 +32,7 @@ const click = (page: Page): Promise<number> =>
 
 const app = await App.start(serveOnline);
 try {
-  const pages = await pair([await device(app), await device(app)]);
+  const pages = await pair([await app.open(DESKTOP, QUICK), await app.open(DESKTOP, QUICK)]);
   for (const page of pages) await watch(page);
   const times: number[] = [];
   while (times.length < STEPS) times.push(await step(pages));
@@ -49,7 +50,7 @@ try {
 /** One step of whoever is to play, and how long it took to the other. */
 async function step(pages: readonly [Page, Page]): Promise<number> {
   for (;;) {
-    const turn = await toPlay(pages);
+    const turn = (await toPlay(pages))!;
     const other = pages.find((page) => page !== turn)!;
     const before = await lengthOf(other);
     const at = await click(turn);

@@ -1,13 +1,14 @@
 /** Prints what the app is held to: script of the start page, first paint of a board, frames while panning, targets after a tap. */
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { gameOf } from '@shinar/catalogue';
+import { GAME_IDS } from '@shinar/catalogue';
+import { gameOf } from '@shinar/catalogue/rules';
 import { CHANCE, type GameRecord, MoveList, Play, SeededDice } from '@shinar/core';
 import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import { App, DESKTOP, settled } from '../e2e/app.ts';
 import { importGame } from '../e2e/positions.ts';
-import { GAME_IDS, isPlayable } from '../src/games/index.ts';
+import { en } from '../src/base/words/en/index.ts';
 
 const SLOWER = 4;
 /** The best of so many counts: what else the machine does is not ours. */
@@ -18,7 +19,7 @@ await build({ configFile: new URL('../vite.config.ts', import.meta.url).pathname
 const app = await App.start();
 try {
   await startPage();
-  for (const game of GAME_IDS.filter(isPlayable)) {
+  for (const game of GAME_IDS) {
     await board(game);
     await targets(game);
   }
@@ -28,7 +29,7 @@ try {
 
 async function startPage(): Promise<void> {
   const page = await app.open({ ...DESKTOP, serviceWorkers: 'block' });
-  await page.getByRole('button', { name: 'Settings' }).waitFor();
+  await page.getByRole('button', { name: en.settings.title }).waitFor();
   await page.waitForLoadState('networkidle');
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
   const scripts = loaded.filter((path) => path.endsWith('.js'));
@@ -40,7 +41,7 @@ async function startPage(): Promise<void> {
 async function board(game: string): Promise<void> {
   const page = await app.open(DESKTOP, { speed: 'instant' });
   await page.goto(`${app.served.url}#/new/${game}`);
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('button', { name: en.setUp.start }).click();
   await settled(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
@@ -52,7 +53,7 @@ async function board(game: string): Promise<void> {
   });
   console.log(`${game}: board after ${Math.min(...waits)} ms with the processor ${SLOWER} times slower (at most 1000)`);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await page.getByRole('button', { name: en.table.zoomIn }).click();
   const frames = await times(() => framesWhilePanning(page));
   console.log(`${game}: ${Math.max(...frames)} frames a second while panning (60 wanted)`);
   await page.context().close();

@@ -1,8 +1,9 @@
 /** Prints how large letters and targets are on a phone, early, in the middle and late in a game: `node scripts/phone.ts` in apps/web, after a build. */
+
+import { GAME_IDS } from '@shinar/catalogue';
 import { App, PHONE } from '../e2e/app.ts';
 import { gameByBots, importGame, partOf } from '../e2e/positions.ts';
 import { type Sized, targetsOnBoard, textsOnBoard } from '../e2e/sizes.ts';
-import { GAME_IDS } from '../src/games/index.ts';
 
 const FINGER = 44;
 const PARTS = [0.02, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9];

@@ -1,16 +1,16 @@
-/** The long form of e2e/online: every game by four devices on SQLite, and on PostgreSQL with two processes, with 20 s offline and a restart in the middle.
+/** The long form of e2e/online: every game by as many people as can play on SQLite, and on PostgreSQL with two processes, with 20 s offline and a restart in the middle.
  * `npm run play-online` in apps/web, after a build; `-- sumeria` plays that game alone, `-- sqlite` or `-- postgres` on that store alone. */
 
-import { testPostgres } from '../../server/src/testing-postgres.ts';
+import { testPostgres } from '../../server/src/testing/postgres.ts';
 import { App } from '../e2e/app.ts';
 import { type OnlineServed, serveOnline } from '../e2e/online/serve.ts';
 import { playStory, type Story } from '../e2e/online/story.ts';
 
 const OFFLINE = 20_000;
-const STORIES: readonly Pick<Story, 'game' | 'players'>[] = [
-  { game: 'sumeria', players: 4 },
-  { game: 'assyria', players: 4 },
-  { game: 'after-the-flood', players: 3 },
+const STORIES: readonly Pick<Story, 'game' | 'seats' | 'people'>[] = [
+  { game: 'sumeria', seats: 4, people: 4 },
+  { game: 'assyria', seats: 4, people: 4 },
+  { game: 'after-the-flood', seats: 3, people: 3 },
 ];
 const wanted = process.argv.slice(2);
 const stores = ['sqlite', 'postgres'].filter(
@@ -29,8 +29,8 @@ async function playAll(servers: readonly OnlineServed[], store: string): Promise
   try {
     for (const story of stories) {
       const start = Date.now();
-      await playStory(app, { ...story, offline: OFFLINE, middle, urls: servers.map(({ url }) => url) });
-      console.log(`${store}: ${story.game} played to the end by ${story.players} people in ${Math.round((Date.now() - start) / 1000)} s`);
+      await playStory(app, { ...story, offline: OFFLINE, middle, watched: true, urls: servers.map(({ url }) => url) });
+      console.log(`${store}: ${story.game} played to the end by ${story.people} people in ${Math.round((Date.now() - start) / 1000)} s`);
     }
   } finally {
     await app.close();

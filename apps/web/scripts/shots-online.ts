@@ -3,6 +3,8 @@ import type { Page } from 'playwright-core';
 import { App, DESKTOP, PHONE } from '../e2e/app.ts';
 import { choose, isTurn, leaveSeat, makeTable, pickOne, playStep, playTurn, sitDown } from '../e2e/online/people.ts';
 import { pushSettings, serveOnline } from '../e2e/online/serve.ts';
+import { like } from '../e2e/words.ts';
+import { en } from '../src/base/words/en/index.ts';
 import { shootAround } from './shots-around.ts';
 
 /** `whole` is the page from its top to its end. */
@@ -35,7 +37,7 @@ async function shootAll(open: () => Promise<Page>, take: Shoot): Promise<void> {
   await trouble(host, guest, send, take);
   const watcher = await open();
   await watcher.goto(host.url());
-  await watcher.getByText('You are watching.').waitFor();
+  await watcher.getByText(en.online.table.watching).waitFor();
   await take(watcher, 'watching');
   await afterTheGame(host, guest, take);
   await shootAround(host, watcher, take);
@@ -52,22 +54,22 @@ async function meddled(page: Page): Promise<{ spoilt: boolean }> {
 }
 
 async function beforeTheGame(host: Page, guest: Page, take: Shoot): Promise<void> {
-  await host.getByRole('link', { name: 'To the tables' }).click();
-  await host.getByRole('button', { name: 'New table' }).waitFor();
+  await host.getByRole('link', { name: en.online.start.toLobby }).click();
+  await host.getByRole('button', { name: en.online.lobby.create }).waitFor();
   await take(host, 'lobby-empty');
   const link = await makeTable(host, 'Anu', 'assyria', async (page) => {
-    await page.getByLabel('Time').selectOption('day');
-    await page.getByLabel('Time stands still').check();
-    await page.getByLabel('Seat 4').selectOption('3');
+    await page.getByLabel(en.online.create.clock).selectOption('day');
+    await page.getByLabel(en.online.create.quiet).check();
+    await page.getByLabel(en.setUp.seat(4)).selectOption('3');
     await take(page, 'create');
     await page.getByRole('radio', { name: '2' }).check();
-    await page.getByLabel('Who finds it').selectOption('open');
-    await page.getByLabel('Counts for the ratings').check();
+    await page.getByLabel(en.online.create.visibility).selectOption('open');
+    await page.getByLabel(en.online.create.ratedAsk).check();
   });
-  await host.getByRole('img', { name: 'The link as a picture' }).waitFor();
+  await host.getByRole('img', { name: en.online.share.qr }).waitFor();
   await take(host, 'waiting');
   await guest.goto(link);
-  await guest.getByLabel('Your name').waitFor();
+  await guest.getByLabel(en.online.lobby.yourName).waitFor();
   await take(guest, 'invited');
   await sitDown(guest, link, 'Belanum');
 }
@@ -82,12 +84,12 @@ async function bothSeated(host: Page, guest: Page): Promise<[Page, Page]> {
 /** A few turns of both, talk, coming back, a plan. */
 async function duringTheGame(first: Page, second: Page, take: Shoot): Promise<void> {
   await take(first, 'my-turn');
-  await second.getByRole('tab', { name: 'Chat' }).click();
-  await second.getByLabel('Say something').fill('Shall we?');
+  await second.getByRole('tab', { name: en.online.chat.tab(0) }).click();
+  await second.getByLabel(en.online.chat.say).fill('Shall we?');
   await second.keyboard.press('Enter');
   await take(second, 'chat');
-  await first.getByRole('tab', { name: 'Chat (1)' }).waitFor();
-  await first.getByRole('tab', { name: 'Players' }).click();
+  await first.getByRole('tab', { name: en.online.chat.tab(1) }).waitFor();
+  await first.getByRole('tab', { name: en.table.tabs.players }).click();
   await take(first, 'unread');
   const link = second.url();
   await second.goto(new URL('#/lobby', link).href);
@@ -96,24 +98,24 @@ async function duringTheGame(first: Page, second: Page, take: Shoot): Promise<vo
     await first.waitForTimeout(50);
   }
   await second.goto(link);
-  await second.getByRole('heading', { name: 'Since you left' }).waitFor();
+  await second.getByRole('heading', { name: en.online.recap.title }).waitFor();
   await take(second, 'recap');
-  await second.locator('.recap').getByRole('button', { name: 'Go on' }).click();
-  await choose(first, 'Plan ahead on a copy');
-  await first.getByText('This is your own copy').waitFor();
-  for (const steps = first.getByRole('button', { name: 'Leave my steps as a plan' }); await steps.isDisabled(); ) await pickOne(first);
+  await second.locator('.recap').getByRole('button', { name: en.online.recap.close }).click();
+  await choose(first, en.online.plan.open);
+  await first.getByText(en.online.plan.copy).waitFor();
+  for (const steps = first.getByRole('button', { name: en.online.plan.leave }); await steps.isDisabled(); ) await pickOne(first);
   await take(first, 'plan');
-  await first.getByRole('button', { name: 'Leave my steps as a plan' }).click();
-  await first.getByText('You have left a plan').waitFor();
+  await first.getByRole('button', { name: en.online.plan.leave }).click();
+  await first.getByText(like(en.online.plan.left(1), en.online.plan.left(2))).waitFor();
   await take(first, 'planned');
-  await first.getByRole('button', { name: 'Drop it' }).click();
+  await first.getByRole('button', { name: en.online.plan.drop }).click();
   await playTurn(second, first);
   await playStep(first);
-  await choose(second, 'Ask to take back my last step');
-  await first.getByRole('button', { name: 'Agree' }).waitFor();
+  await choose(second, en.online.table.askUndo);
+  await first.getByRole('button', { name: en.online.table.agree }).waitFor();
   await take(first, 'undo-asked');
   await take(second, 'undo-waits');
-  await first.getByRole('button', { name: 'No', exact: true }).click();
+  await first.getByRole('button', { name: en.online.table.refuse, exact: true }).click();
 }
 
 /** A step that is refused, no network, and a bot in a seat, as both see it. */
@@ -130,11 +132,11 @@ async function trouble(host: Page, guest: Page, send: { spoilt: boolean }, take:
   await guest.locator('.online-state[data-state="open"]').waitFor({ state: 'attached' });
   await leaveSeat(guest);
   await take(guest, 'held');
-  await host.getByRole('tab', { name: 'Players' }).click();
-  await host.getByText('away, a bot plays').waitFor();
+  await host.getByRole('tab', { name: en.table.tabs.players }).click();
+  await host.getByText(en.online.table.heldSeat).waitFor();
   await take(host, 'bot-in-seat');
-  await guest.getByRole('button', { name: 'I am back' }).click();
-  await choose(host, 'Invite');
+  await guest.getByRole('button', { name: en.online.table.takeBack }).click();
+  await choose(host, en.online.share.title);
   await take(host, 'share');
   await host.keyboard.press('Escape');
   await host.locator('.menu summary').click();
@@ -143,15 +145,15 @@ async function trouble(host: Page, guest: Page, send: { spoilt: boolean }, take:
 }
 
 async function afterTheGame(host: Page, guest: Page, take: Shoot): Promise<void> {
-  await choose(guest, 'Give up');
+  await choose(guest, en.online.table.resign);
   await take(guest, 'resign');
-  await guest.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
-  await host.getByText('The shuffle was honest').waitFor();
+  await guest.getByRole('dialog').getByRole('button', { name: en.online.table.resign }).click();
+  await host.getByText(en.online.fairness.honest).waitFor();
   await host.locator('.rating-changes').waitFor();
-  await host.getByText('The shuffle was honest').click();
+  await host.getByText(en.online.fairness.honest).click();
   await take(host, 'end');
-  await host.getByRole('button', { name: 'Play again' }).click();
-  await host.getByText('Link to this table').waitFor();
-  await guest.getByRole('link', { name: 'To the next game' }).waitFor();
+  await host.getByRole('button', { name: en.online.ending.rematch }).click();
+  await host.getByText(en.online.share.link).waitFor();
+  await guest.getByRole('link', { name: en.online.ending.toRematch }).waitFor();
   await take(guest, 'rematch');
 }

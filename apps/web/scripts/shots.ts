@@ -1,10 +1,11 @@
 /** Pictures of every screen, for the eye: `npm run shots` writes them to out/shots. `npm run shots -- GAME` leaves the other games out, `-- online` all of them. */
 import { mkdirSync } from 'node:fs';
+import { GAME_IDS, type GameId } from '@shinar/catalogue';
 import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import { App, DESKTOP, PHONE } from '../e2e/app.ts';
 import { gameByBots, importGame, partOf } from '../e2e/positions.ts';
-import { GAME_IDS, type GameId } from '../src/games/index.ts';
+import { en } from '../src/base/words/en/index.ts';
 import { shootOnline } from './shots-online.ts';
 
 const FOLDER = new URL('../../../out/shots/', import.meta.url).pathname;
@@ -34,7 +35,7 @@ async function startPages(page: Page, tag: string): Promise<void> {
     .nth(GAME_IDS.length - 1)
     .waitFor();
   await shoot(page, `start-${tag}`);
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: en.settings.title }).click();
   await shoot(page, `settings-${tag}`);
   await page.keyboard.press('Escape');
 }
@@ -43,14 +44,14 @@ async function keptGames(page: Page, tag: string): Promise<void> {
   await page.goto(app.served.url);
   await page.locator('.kept li').first().scrollIntoViewIfNeeded();
   await shoot(page, `start-kept-${tag}`);
-  await page.getByRole('button', { name: 'Delete' }).first().click();
+  await page.getByRole('button', { name: en.start.drop }).first().click();
   await shoot(page, `delete-${tag}`);
   await page.keyboard.press('Escape');
 }
 
 async function gamePages(page: Page, { game, record }: (typeof GAMES)[number], tag: string): Promise<void> {
   await page.goto(`${app.served.url}#/new/${game}`);
-  await page.getByRole('button', { name: 'Start the game' }).waitFor();
+  await page.getByRole('button', { name: en.setUp.start }).waitFor();
   await shoot(page, `${game}-set-up-${tag}`);
   for (const [moment, part] of Object.entries(MOMENTS)) {
     await page.goto(app.served.url);
@@ -99,7 +100,7 @@ async function besideTheBoard(page: Page, game: string, tag: string): Promise<vo
   await page.locator('.target:not(.offered)').first().dispatchEvent('click');
   await shoot(page, `${game}why-not-${tag}`);
   await page.keyboard.press(',');
-  await page.getByRole('button', { name: 'Back to now' }).waitFor();
+  await page.getByRole('button', { name: en.table.toNow }).waitFor();
   await shoot(page, `${game}history-${tag}`);
 }
 

@@ -1,15 +1,21 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/App.tsx';
-import { loadRoute } from './app/pages.ts';
-import { routeOf } from './app/routes.ts';
-import { currentSettings } from './app/settings.ts';
-import { languages } from './i18n/messages.tsx';
-import './theme/fonts.css';
-import './theme/tokens.css';
-import './theme/base.css';
+import { App } from './App.tsx';
+import { tellWhatIsKept } from './base/faults/kept-here.ts';
+import { watchForMishaps } from './base/faults/mishaps.ts';
+import { routeOf } from './base/routes/routes.ts';
+import { currentSettings } from './base/settings/settings.ts';
+import { languages } from './base/words/messages.ts';
+import { keptAt } from './kept-at.ts';
+import { loadRoute } from './pages.ts';
+import './base/theme/fonts.css';
+import './base/theme/tokens.css';
+import './base/theme/base.css';
 
-await Promise.all([languages.get(currentSettings().language), loadRoute(routeOf(window.location.hash))]);
+watchForMishaps();
+tellWhatIsKept(keptAt);
+// What fails here is loaded again by the page that needs it, which then says so.
+await Promise.allSettled([languages.get(currentSettings().language), loadRoute(routeOf(window.location.hash))]);
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <App />

@@ -1,10 +1,13 @@
 /** What the search thinks of a position: the best steps, what each seat can expect of them, and why. */
-import { CHANCE, type Code, type Game, NOBODY, type Seat, type StateBase } from '@shinar/core';
+import { CHANCE, type Code, NOBODY, type Seat, type StateBase } from '@shinar/core';
 import { type Clock, STOPPED_CLOCK } from './clock.ts';
-import { judgeOf, tuningOf } from './evaluations/index.ts';
 import type { Judge } from './judge.ts';
 import { type Gain, gainOf, lineFrom, lossOf } from './outlook.ts';
+import { PlanAdviser } from './plan/adviser.ts';
+import { PlanValuer } from './plan/valuer.ts';
 import type { Budget } from './player.ts';
+import type { BotGame } from './room.ts';
+import { judgeOf, planned, tuningOf } from './rooms.ts';
 import { Search } from './search/search.ts';
 import { ROOT } from './search/tree.ts';
 
@@ -30,12 +33,16 @@ interface Looked extends Pick<AdvisedMove, 'code' | 'visits' | 'shares'> {
 }
 
 export class Adviser {
-  private readonly game: Game;
+  private readonly game: BotGame;
   private readonly judge: Judge;
   private readonly search: Search;
+  /** Where a game knows of plans, these advise. */
+  private readonly planner: PlanAdviser | undefined;
 
-  constructor(game: Game, { players, seed = 0, clock = STOPPED_CLOCK }: { players: number; seed?: number; clock?: Clock }) {
+  constructor(game: BotGame, { players, seed = 0, clock = STOPPED_CLOCK }: { players: number; seed?: number; clock?: Clock }) {
     this.game = game;
+    const plans = planned(game);
+    this.planner = plans && new PlanAdviser(game.rules, new PlanValuer(game, plans, players, seed, clock), clock);
     this.judge = judgeOf(game, players);
     this.search = new Search(game, this.judge, tuningOf(game).search, seed, clock);
   }
@@ -44,6 +51,7 @@ export class Adviser {
   *advise(state: StateBase, budget: Budget, most = 5, also?: Code): Generator<undefined, Advice> {
     const seat = this.game.rules.actor(state);
     if (seat === CHANCE || seat === NOBODY) throw new Error('advise: no seat is to act');
+    if (this.planner !== undefined) return yield* this.planner.advise(state, budget, most, also);
     yield* this.search.grow(state, budget);
     const { tree } = this.search;
     const looked = Array.from({ length: tree.count[ROOT]! }, (_, i) => tree.first[ROOT]! + i)

@@ -1,13 +1,16 @@
 /** A bot: a player with its own budget, driven to the end or cancelled. */
-import type { Code, Game, StateBase } from '@shinar/core';
+import type { Code, StateBase } from '@shinar/core';
 import { Cancelled, type Clock, type Signal, STOPPED_CLOCK } from './clock.ts';
 import type { Weights } from './evaluation.ts';
-import { judgeOf, tuningOf } from './evaluations/index.ts';
-import { levelOf } from './levels.ts';
+import { Outlook } from './plan/outlook.ts';
+import { PLANNER, Planner } from './plan/planner.ts';
 import type { Budget, Player } from './player.ts';
 import { greedyPlayer } from './players/greedy.ts';
 import { randomPlayer } from './players/random.ts';
+import { scriptPlayer } from './players/script.ts';
 import { uctPlayer } from './players/uct.ts';
+import type { BotGame } from './room.ts';
+import { judgeOf, oversightsOf, plansOf, scriptOf, specIn, tuningOf } from './rooms.ts';
 import { Search } from './search/search.ts';
 import type { BotSpec } from './spec.ts';
 
@@ -31,8 +34,8 @@ export interface Bot {
 }
 
 /** A bot of a level from 1 to 5, or of a spec. */
-export function createBot(game: Game, who: number | BotSpec, options: BotOptions): Bot {
-  const spec = typeof who === 'number' ? levelOf(who).spec : who;
+export function createBot(game: BotGame, who: number | BotSpec, options: BotOptions): Bot {
+  const spec = specIn(game, typeof who === 'number' ? { player: 'level', level: who } : who);
   const player = playerOf(game, spec, options);
   const own: Budget = { ...(spec.playouts !== undefined && { playouts: spec.playouts }), ...(spec.ms !== undefined && { ms: spec.ms }) };
   return {
@@ -49,23 +52,36 @@ export function createBot(game: Game, who: number | BotSpec, options: BotOptions
 }
 
 function playerOf(
-  game: Game,
+  game: BotGame,
   spec: BotSpec,
-  { players, seed = 0, clock = STOPPED_CLOCK, weights, slip = tuningOf(game).slip }: BotOptions,
+  { players, seed = 0, clock = STOPPED_CLOCK, weights, slip = tuningOf(game, spec.generation).slip }: BotOptions,
 ): Player {
   switch (spec.player) {
     case 'random':
       return randomPlayer(game, seed);
     case 'greedy': {
-      const { noise = 0, worst = Number.POSITIVE_INFINITY } = spec;
-      return greedyPlayer(game, judgeOf(game, players, weights), seed, { noise: noise * slip, worst: worst * slip });
+      const { noise = 0, worst = Number.POSITIVE_INFINITY, blind = 0 } = spec;
+      const slips = { noise: noise * slip, worst: worst * slip, blind, oversights: oversightsOf(game) };
+      return greedyPlayer(game, judgeOf(game, players, weights, spec.generation), seed, slips);
     }
+    case 'planner': {
+      const { numbers, insightOf, foresight } = plansOf(game);
+      const insight = insightOf(numbers);
+      const outlook = new Outlook(game, insight, foresight, players);
+      const { slip: own = 0, blind = 0, width = PLANNER.width } = spec;
+      const ponders = spec.playouts !== undefined || spec.ms !== undefined;
+      return new Planner(game, insight, outlook, players, { ...PLANNER, width, ponders, slip: own, blind }, seed, clock);
+    }
+    case 'script':
+      return scriptPlayer(scriptOf(game, spec.script ?? ''));
+    case 'level':
+      throw new Error('createBot: a level is played by a player of the game');
     case 'uct':
       return uctPlayer(game, players, seed, clock);
     case 'search': {
-      const { search } = tuningOf(game);
+      const { search } = tuningOf(game, spec.generation);
       const { curiosity = search.curiosity, breadth = search.breadth, others = search.others, width = search.width } = spec;
-      return new Search(game, judgeOf(game, players, weights), { curiosity, breadth, others, width }, seed, clock);
+      return new Search(game, judgeOf(game, players, weights, spec.generation), { curiosity, breadth, others, width }, seed, clock);
     }
   }
 }

@@ -14,14 +14,23 @@ export class Judge {
   private readonly rules: Rules;
   private readonly evaluation: Evaluation;
   private readonly weights: Weights;
+  /** Towards winning, without what is overlooked. */
+  private win: Float64Array;
   private readonly read: Float64Array;
 
   constructor({ rules }: Game, evaluation: Evaluation, weights: Weights, players: number) {
     this.rules = rules;
     this.evaluation = evaluation;
     this.weights = weights;
+    this.win = weights.win;
     this.players = players;
     this.read = new Float64Array(players * evaluation.features.length);
+  }
+
+  /** From now on these features count for nothing in the shares of the win. */
+  overlook(overlooked: readonly string[]): void {
+    const { features } = this.evaluation;
+    this.win = this.weights.win.map((weight, i) => (overlooked.includes(features[i % features.length]!) ? 0 : weight));
   }
 
   /** The share of the win that each seat can expect. */
@@ -30,7 +39,7 @@ export class Judge {
       this.rules.result(state, out);
       return;
     }
-    this.sums(state, this.weights.win, out);
+    this.sums(state, this.win, out);
     softmax(out, 0, this.players);
   }
 

@@ -1,23 +1,33 @@
-/** The levels, the same in all games; docs/guide/bots.md has the games that set them. */
+/** The levels, and who plays them; docs/guide/bots.md has the games that set them. */
 import type { BotSpec } from './spec.ts';
 
 export interface Level {
   /** From 1, each stronger than the one before. */
   readonly level: number;
   readonly name: string;
-  readonly spec: BotSpec;
 }
 
-export const LEVELS: readonly Level[] = [
-  { level: 1, name: 'herder', spec: { player: 'greedy', noise: 0.06, worst: 0.1 } },
-  { level: 2, name: 'potter', spec: { player: 'greedy', noise: 0.015, worst: 0.04 } },
-  { level: 3, name: 'trader', spec: { player: 'search', playouts: 6, ms: 500 } },
-  { level: 4, name: 'scribe', spec: { player: 'search', playouts: 60, ms: 1000 } },
-  { level: 5, name: 'king', spec: { player: 'search', playouts: 12_000, ms: 1800 } },
+export const LEVELS: readonly Level[] = ['herder', 'potter', 'trader', 'scribe', 'king'].map((name, i) => ({ level: i + 1, name }));
+
+/** Who plays the levels, from 1 on, in games without players of their own for them. */
+export const USUAL: readonly BotSpec[] = [
+  { player: 'greedy', noise: 0.02, worst: 0.1, blind: 1 },
+  { player: 'greedy', noise: 0.015, worst: 0.04 },
+  { player: 'search', playouts: 6, ms: 500 },
+  { player: 'search', playouts: 100, ms: 1000 },
+  { player: 'search', playouts: 20_000, ms: 1800 },
 ];
 
-export function levelOf(level: number): Level {
-  const found = LEVELS[level - 1];
-  if (found === undefined) throw new Error(`levelOf: there is no level ${level}`);
-  return found;
-}
+/** Levels as they once were, to measure later ones by: `king@1`. These never change, nor does what they choose. */
+export const GENERATIONS: Readonly<Record<string, readonly BotSpec[]>> = {
+  1: [
+    { player: 'greedy', generation: 1, noise: 0.06, worst: 0.1 },
+    { player: 'greedy', generation: 1, noise: 0.015, worst: 0.04 },
+    { player: 'search', generation: 1, playouts: 6, ms: 500 },
+    { player: 'search', generation: 1, playouts: 60, ms: 1000 },
+    { player: 'search', generation: 1, playouts: 12_000, ms: 1800 },
+  ],
+};
+
+/** The index of a level by its name or number; -1 if there is none. */
+export const levelIndex = (name: string): number => LEVELS.findIndex((level) => level.name === name || String(level.level) === name);

@@ -80,6 +80,18 @@ function differenceOf(judge: Judge, one: StateBase, other: StateBase, seat: Seat
   return { points: here!.own - there!.own, reasons: differences(here!.terms, there!.terms), rival: here!.rival - there!.rival };
 }
 
+/** The same by what the expectations of all seats are made of in either way; nothing where the better way does not have more. */
+export function gainBetween(better: readonly (readonly Term[])[], worse: readonly (readonly Term[])[], seat: Seat): Gain | undefined {
+  const sum = (terms: readonly Term[]): number => terms.reduce((all, { points }) => all + points, 0);
+  const rival = (seats: readonly (readonly Term[])[]): number => Math.max(...seats.filter((_, of) => of !== seat).map(sum));
+  const gain = {
+    points: sum(better[seat]!) - sum(worse[seat]!),
+    reasons: differences(better[seat]!, worse[seat]!),
+    rival: rival(better) - rival(worse),
+  };
+  return lead(gain) > 0 ? gain : undefined;
+}
+
 /** What of some terms is more or less than in others, the largest difference first. */
 function differences(terms: readonly Term[], others: readonly Term[]): Term[] {
   const names = [...new Set([...terms, ...others].map(({ feature }) => feature))];

@@ -1,15 +1,24 @@
-/** Who plays, as text for commands and tables: `random`, `greedy`, `greedy:noise=0.02`, `search:playouts=900+ms=500`, `uct:playouts=1000`, `king`, `5`. */
+/** Who plays, as text for commands and tables: `random`, `greedy:noise=0.02`, `search:playouts=900+ms=500`, `planner`, `script`, `king`, `5`, `king@1`, `search@1:ms=50`. */
 import { InputError, readInteger, readName, readObject } from '@shinar/core';
-import { LEVELS } from './levels.ts';
+import { GENERATIONS, LEVELS, levelIndex } from './levels.ts';
 
-export const PLAYERS = ['random', 'greedy', 'search', 'uct'] as const;
+export const PLAYERS = ['random', 'greedy', 'search', 'uct', 'planner'] as const;
+
+/** Those that judge positions, and did so otherwise in an earlier generation. */
+const JUDGING = ['greedy', 'search'] as const;
 
 export interface BotSpec {
-  readonly player: (typeof PLAYERS)[number];
+  /** One of PLAYERS; a level of the game; or one of its scripts. */
+  readonly player: (typeof PLAYERS)[number] | 'level' | 'script';
+  /** Level: which, from 1. Script: its name. */
+  readonly level?: number;
+  readonly script?: string;
+  /** Greedy and search: judges as this generation did, not as today. */
+  readonly generation?: number;
   /** Greedy: see `Slips`; the same number means as much in every game, see `Tuning`. */
   readonly noise?: number;
   readonly worst?: number;
-  /** Search and uct: the budget of a step, unless one is given with the step. */
+  /** Search, uct and planner: the budget of a step, unless one is given with the step. A planner without one plays at first sight. */
   readonly playouts?: number;
   readonly ms?: number;
   /** Search: in place of the game's own, see `SearchSettings`. */
@@ -17,28 +26,45 @@ export interface BotSpec {
   readonly breadth?: number;
   readonly others?: number;
   readonly width?: number;
+  /** Planner: see `PlannerSettings`. Greedy: how many things are overlooked at a time. */
+  readonly slip?: number;
+  readonly blind?: number;
 }
 
-const NUMBERS = ['noise', 'worst', 'playouts', 'ms', 'curiosity', 'breadth', 'others', 'width'];
+const NUMBERS = ['noise', 'worst', 'playouts', 'ms', 'curiosity', 'breadth', 'others', 'width', 'slip', 'blind'];
 /** Those that count something; the others may be parts of one. */
-const COUNTS = ['playouts', 'ms', 'width'];
+const COUNTS = ['playouts', 'ms', 'width', 'blind'];
 const MOST = 1e9;
-const FORM = /^([a-z0-9-]+)(?::(.+))?$/;
+const FORM = /^([a-z0-9-]+)(?:@([0-9]+))?(?::(.+))?$/;
+const SCRIPT = /^script(-[a-z]+)*$/;
 
-/** Whether it needs a budget. */
-export const searches = ({ player }: BotSpec): boolean => player === 'search' || player === 'uct';
+/** Whether it has to have a budget, and whether it takes one. */
+const needsBudget = ({ player }: BotSpec): boolean => player === 'search' || player === 'uct';
+export const searches = (spec: BotSpec): boolean => needsBudget(spec) || (spec.player === 'planner' && spec.playouts !== undefined);
 
-/** A level by its name or number, or a player with its numbers; `path` names the place it came from. */
+/** A level by its name or number, one of an earlier generation, a script, or a player with its numbers; `path` names the place it came from. */
 export function readSpec(text: string, path: string): BotSpec {
-  const [, name = '', numbers] = FORM.exec(text) ?? [];
-  const base = LEVELS.find((level) => level.name === name || String(level.level) === name)?.spec;
-  if (base === undefined) readName(name, path, [...PLAYERS, ...LEVELS.map((level) => level.name)]);
+  const [, name = '', generation, numbers] = FORM.exec(text) ?? [];
   const given = Object.fromEntries((numbers?.split('+') ?? []).map((part) => readNumber(part, path)));
   readObject(given, path, [], NUMBERS);
-  const spec: BotSpec = { ...(base ?? { player: name as BotSpec['player'] }), ...given };
-  if (searches(spec) && spec.playouts === undefined && spec.ms === undefined)
+  const spec: BotSpec = { ...baseOf(name, generation, path), ...given };
+  if (needsBudget(spec) && spec.playouts === undefined && spec.ms === undefined)
     throw new InputError({ path, reason: 'no-budget', facts: { got: text } });
   return spec;
+}
+
+function baseOf(name: string, generation: string | undefined, path: string): BotSpec {
+  const level = levelIndex(name);
+  if (generation !== undefined) {
+    readName(generation, path, Object.keys(GENERATIONS));
+    if (level >= 0) return GENERATIONS[generation]![level]!;
+    readName(name, path, [...JUDGING, ...LEVELS.map((known) => known.name)]);
+    return { player: name as BotSpec['player'], generation: Number(generation) };
+  }
+  if (level >= 0) return { player: 'level', level: level + 1 };
+  if (SCRIPT.test(name)) return { player: 'script', script: name };
+  readName(name, path, [...PLAYERS, ...LEVELS.map((known) => known.name)]);
+  return { player: name as BotSpec['player'] };
 }
 
 function readNumber(part: string, path: string): [string, number] {

@@ -1,13 +1,8 @@
 /** Positions and games for the tests. */
-import { games } from '@shinar/catalogue';
 import { CHANCE, type Code, draw, type Game, MoveList, NOBODY, SeededDice, type StateBase } from '@shinar/core';
-
-/** Every game with every number of players. */
-export const TABLES: readonly (readonly [string, number])[] = Object.entries(games).flatMap(([id, { rules }]) =>
-  Array.from({ length: rules.seats[1] - rules.seats[0] + 1 }, (_, i) => [id, rules.seats[0] + i] as const),
-);
-
-export const gameNamed = (id: string): Game => games[id]!;
+import { createBot } from './bot.ts';
+import type { BotGame } from './room.ts';
+import { readSpec } from './spec.ts';
 
 /** Plays on until a seat acts or the game is over, chance by the dice. */
 function passChance({ rules }: Game, state: StateBase, list: MoveList, dice: SeededDice): void {
@@ -62,3 +57,16 @@ export const tickingClock = (step: number) => {
     },
   };
 };
+
+const POSITIONS = 12;
+
+/** What the king of the first generation chooses with a part of its playouts, as a checksum: whoever changes it has lost an opponent to measure by. */
+export function firstChoices(game: BotGame, players: number): number {
+  let sum = 0;
+  for (let k = 0; k < POSITIONS; k++) {
+    const state = positionOf(game, players, k, k * 9);
+    const code = createBot(game, readSpec('king@1:playouts=60', 'x'), { players, seed: k }).choose(state, { playouts: 60 });
+    sum = (Math.imul(sum, 31) + new SeededDice(code).next()) >>> 0;
+  }
+  return sum;
+}

@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import { CHANCE, FairDice, type Game, MoveList, Play, SeededDice, type Step } from '@shinar/core';
 import { describe, expect, test } from 'vitest';
-import { games } from './index.ts';
+import { games } from './rules.ts';
 
 type Stream = Iterator<number, never>;
 type Outcomes = ReadonlyMap<string | number, number>;

@@ -1,44 +1,17 @@
-/** The games by id: the only place that names them all. */
-import { afterTheFlood } from '@shinar/after-the-flood';
-import { assyria } from '@shinar/assyria';
-import { type Game, type GameRecord, InputError, shown } from '@shinar/core';
-import { sumeria } from '@shinar/sumeria';
+/** The games by id, the lightest first: facts now, each room of a game when it is entered. */
+import * as all from './games.ts';
+import type { Manifest } from './manifest.ts';
 
-const all: readonly Game[] = [sumeria, assyria, afterTheFlood];
+export type { Manifest } from './manifest.ts';
 
-export const games: Readonly<Record<string, Game>> = Object.fromEntries(all.map((game) => [game.rules.id, game]));
+export type GameId = (typeof all)[keyof typeof all]['id'];
 
-/** The game of that id; `path` names the place the id came from. */
-export function gameOf(id: string, path = 'game'): Game {
-  if (!Object.hasOwn(games, id)) {
-    throw new InputError({ path, reason: 'unknown-name', facts: { got: shown(id), expected: Object.keys(games).join(' ') } });
-  }
-  return games[id];
-}
+export const manifests: readonly (Manifest & { readonly id: GameId })[] = Object.values(all).sort((a, b) => a.complexity - b.complexity);
+export const GAME_IDS: readonly GameId[] = manifests.map(({ id }) => id);
 
-/** The game of a record, on the board of that record. */
-export function gameOfRecord({ game: id, board, boardData }: GameRecord): Game {
-  const game = gameOf(id);
-  if (board === game.board.name) {
-    if (boardData !== undefined) throw new InputError({ path: 'boardData', reason: 'board-built-in', facts: { got: board } });
-    return game;
-  }
-  if (game.withBoard === undefined) {
-    throw new InputError({ path: 'board', reason: 'unknown-name', facts: { got: shown(board), expected: game.board.name } });
-  }
-  if (boardData === undefined) throw new InputError({ path: 'boardData', reason: 'missing-field' });
-  const onBoard = game.withBoard(boardData);
-  if (onBoard.board.name !== board) {
-    throw new InputError({ path: 'board', reason: 'other-board', facts: { got: board, expected: onBoard.board.name } });
-  }
-  return onBoard;
-}
+/** Where one has to be shown and none was chosen. */
+export const FIRST_GAME: GameId = GAME_IDS[0]!;
 
-/** The game on a board from outside. The built-in board may come this way too; another one may not take its name. */
-export function gameOnBoard(game: Game, data: unknown): Game {
-  if (game.withBoard === undefined) throw new InputError({ path: 'board', reason: 'one-board-only', facts: { got: game.rules.id } });
-  const onBoard = game.withBoard(data);
-  if (onBoard.board.name !== game.board.name) return onBoard;
-  if (JSON.stringify(onBoard.board.data) === JSON.stringify(game.board.data)) return game;
-  throw new InputError({ path: 'board.name', reason: 'board-built-in', facts: { got: game.board.name } });
-}
+export const isGameId = (id: string): id is GameId => GAME_IDS.some((known) => known === id);
+
+export const manifestOf = (id: GameId): Manifest => manifests.find((manifest) => manifest.id === id)!;

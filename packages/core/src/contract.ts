@@ -31,6 +31,12 @@ export interface ScoreLine<Clause extends string = string> {
   readonly points: number;
 }
 
+/** Which clauses tell of an event, and the seats it concerns. */
+export interface About<Clause extends string = string> {
+  readonly clauses: readonly Clause[];
+  readonly seats: readonly Seat[];
+}
+
 export type Tagged = { readonly type: string };
 export type Emit<Event> = (event: Event) => void;
 
@@ -48,6 +54,8 @@ export interface Rules<G extends GameTypes = GameTypes> {
   /** Raised only when a stored record would play out differently. */
   readonly version: number;
   readonly seats: readonly [fewest: number, most: number];
+  /** The clauses of its rulebook, in order. */
+  readonly clauses: readonly G['clause'][];
 
   /** The table before the first draw: what is random comes as chance moves. */
   setup(players: number): G['state'];
@@ -65,6 +73,9 @@ export interface Rules<G extends GameTypes = GameTypes> {
   refuse(state: G['state'], move: G['move']): Refusal<G['clause']> | undefined;
   /** Plays a legal move in place; it trusts the caller. Events are made only if somebody listens. */
   apply(state: G['state'], code: Code, emit?: Emit<G['event']>): void;
+
+  /** What an event is about; asked of those who listen, so that `apply` need not say it. */
+  about(event: G['event']): About<G['clause']>;
 
   encode(move: G['move']): Code;
   decode(code: Code): G['move'];

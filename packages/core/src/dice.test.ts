@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SeededDice } from './dice.ts';
 
+fc.configureGlobal({ seed: 1 });
+
 const word = fc.integer({ min: 0, max: 0xffffffff });
 const numbers = (dice: SeededDice, count: number): number[] => Array.from({ length: count }, () => dice.next());
 

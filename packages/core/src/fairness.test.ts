@@ -5,6 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { commitmentTo, FairDice, SALT_FORM } from './fairness.ts';
 import { fairGame, PEBBLES, SEED } from './testing.ts';
 
+fc.configureGlobal({ seed: 1 });
+
 const page = readFileSync(new URL('../../../docs/guide/fairness.md', import.meta.url), 'utf8');
 
 /** The recipe of docs/guide/fairness.md with the tools of Node, sharing nothing with what it checks. */

@@ -4,6 +4,8 @@ import { parseJson } from './json.ts';
 import type { Fault, InputError } from './read.ts';
 import { faultOf } from './testing.ts';
 
+fc.configureGlobal({ seed: 1 });
+
 const isJson = (text: string): boolean => {
   try {
     JSON.parse(text);

@@ -11,6 +11,7 @@ export class Play<G extends GameTypes = GameTypes> {
   readonly players: number;
   readonly state: G['state'];
   readonly steps: Step[] = [];
+  /** The moves of a step that is not whole yet. */
   private open: G['move'][] = [];
   private readonly list = new MoveList();
   private spare: G['state'] | undefined;
@@ -23,6 +24,16 @@ export class Play<G extends GameTypes = GameTypes> {
 
   get over(): boolean {
     return this.game.rules.actor(this.state) === NOBODY;
+  }
+
+  /** The step that a legal move makes whole; none where the step goes on after it. */
+  stepWith(code: Code): Step | undefined {
+    const { rules, steps } = this.game;
+    const trial = this.trial();
+    const actor = rules.actor(trial);
+    rules.apply(trial, code);
+    if (steps.continues(trial)) return undefined;
+    return { by: actor === CHANCE ? 'chance' : actor, ...steps.write([...this.open, rules.decode(code)]) };
   }
 
   /** A copy of the state to try moves on, always the same one. */

@@ -66,6 +66,12 @@ export function readInteger(value: unknown, path: string, least: number, most: n
   return value;
 }
 
+/** A whole number of any size: which numbers there are is for the rules to say. */
+export function readNumber(value: unknown, path: string): number {
+  if (!Number.isSafeInteger(value)) throw new InputError({ path, reason: 'not-whole', facts: { got: shown(value) } });
+  return value as number;
+}
+
 export function readText(value: unknown, path: string, form: RegExp): string {
   if (typeof value !== 'string' || !form.test(value)) {
     throw new InputError({ path, reason: 'wrong-text', facts: { got: shown(value), form: form.source } });
@@ -83,6 +89,16 @@ export function readName(value: unknown, path: string, names: readonly string[])
 export function readList<T>(value: unknown, path: string, read: (item: unknown, path: string) => T): T[] {
   if (!Array.isArray(value)) throw new InputError({ path, reason: 'not-a-list', facts: { got: shown(value) } });
   return value.map((item, i) => read(item, `${path}[${i}]`));
+}
+
+/** What `read` gives; its faults cite the clause that says what belongs there. */
+export function readByClause<T>(clause: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof InputError && error.fault.clause === undefined) throw new InputError({ ...error.fault, clause });
+    throw error;
+  }
 }
 
 /** A list of a known length. */

@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hmacSha256, sha256 } from './sha256.ts';
 
+fc.configureGlobal({ seed: 1 });
+
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 const text = (letters: string): Uint8Array => new TextEncoder().encode(letters);
 const bytes = (byte: number, count: number): Uint8Array => new Uint8Array(count).fill(byte);

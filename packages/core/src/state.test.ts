@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { InputError } from './read.ts';
 import { defineState, i8, i16, i32, type Shape } from './state.ts';
 
+fc.configureGlobal({ seed: 1 });
+
 const LIMIT = { i8: 0x7f, i16: 0x7fff, i32: 0x7fffffff } as const;
 const FIELDS = { i8, i16, i32 } as const;
 type Kind = keyof typeof FIELDS;

@@ -83,6 +83,7 @@ const rules: Rules<Pebbles> = {
   id: 'pebbles',
   version: 7,
   seats: [2, MOST],
+  clauses: ['P1', 'P2', 'P3'],
   setup(players) {
     const state = new State();
     state.players = players;
@@ -102,6 +103,7 @@ const rules: Rules<Pebbles> = {
     apply(state, code);
     emit?.({ type: 'moved', code });
   },
+  about: () => ({ clauses: ['P3'], seats: [] }),
   encode: (move) => pack(KIND[move.type], move.type === 'lot' ? move.seat : move.pebble),
   decode: (code) =>
     kindOf(code) === LOT ? { type: 'lot', seat: firstOf(code) } : { type: kindOf(code) === DRAW ? 'draw' : 'take', pebble: firstOf(code) },

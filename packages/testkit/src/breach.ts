@@ -1,7 +1,7 @@
 /** A broken law, with the place where it was found and the record that leads there, saved to a file. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Law, LawBroken } from './laws/law.ts';
+import type { Law, LawBroken } from './law.ts';
 
 export const FAULTS = 'out/faults';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { marsh } from '../marsh/rules/index.ts';
 import { perft } from './perft.ts';
-import { marsh } from './toy/index.ts';
 
 describe('perft', () => {
   test('counts sequences move by move, chance by its distinct moves', () => {

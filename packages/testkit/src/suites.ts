@@ -1,5 +1,5 @@
 /** What needs Vitest: import these from tests only. */
 
 export { checkPlaythroughs } from './golden/suite.ts';
-export type { Subject } from './laws/subject.ts';
 export { type LawsOptions, laws } from './laws/suite.ts';
+export type { Subject } from './subject.ts';

@@ -1,9 +1,11 @@
 /** An analysis in words. */
-import { type Analysis, balanceOf, type Choice, type Finding, positionsOf, turningPoints, verdictOn } from '@shinar/bots';
+import { type Analysis, balanceOf, type Choice, type Finding, turningPoints, verdictOn } from '@shinar/bots';
 import type { Game, GameRecord, Step } from '@shinar/core';
-import type { Words } from '../words/words.ts';
+import type { TerminalWords } from '@shinar/words';
+import { typedStep } from '../story/typed.ts';
+import type { Voice } from '../words/voice.ts';
 
-const percent = (share: number): string => `${(share * 100).toFixed(0)} %`;
+const percent = (share: number): string => `${(share * 100).toFixed(0)}%`;
 const signed = (share: number): string => `${share < 0 ? '-' : '+'}${percent(Math.abs(share))}`;
 const MOST_TURNING_POINTS = 8;
 const MOST_REASONS = 4;
@@ -13,7 +15,8 @@ const MOMENTS = 12;
 interface Told {
   readonly game: Game;
   readonly record: GameRecord;
-  readonly words: Words;
+  readonly words: TerminalWords;
+  readonly voice: Voice;
   readonly analysis: Analysis;
 }
 
@@ -25,34 +28,26 @@ const seatsIn = ({ players }: GameRecord): number[] => Array.from({ length: play
 const row = (label: string, cells: readonly string[]): string => `${label.padEnd(24)}${cells.map((cell) => cell.padStart(10)).join('')}`;
 
 /** What each seat could expect of the win, at some moments of the game. */
-function curveTable({ record, analysis: { curve } }: Told): string {
+function curveTable({ record, voice, analysis: { curve } }: Told): string {
+  const { analysis: say } = voice.messages;
   const last = curve.length - 1;
   const moments = [...new Set(Array.from({ length: MOMENTS + 1 }, (_, i) => Math.round((i * last) / MOMENTS)))];
   return [
-    row(
-      'Chances of winning',
-      seatsIn(record).map((seat) => `seat ${seat}`),
-    ),
-    ...moments.map((at) =>
-      row(at === last ? (record.result ? 'at the end' : 'where it stands') : `before step ${at}`, curve[at]!.shares.map(percent)),
-    ),
+    row(say.chances, seatsIn(record).map(voice.seat)),
+    ...moments.map((at) => row(at === last ? (record.result ? say.end : say.now) : say.before(at), curve[at]!.shares.map(percent))),
   ].join('\n');
 }
 
-function balanceTable({ record, analysis }: Told): string {
+function balanceTable({ record, voice, analysis }: Told): string {
+  const { analysis: say } = voice.messages;
   const { lost, luck } = balanceOf(analysis);
   const count = (verdict: string): string[] =>
     seatsIn(record).map((seat) => String(analysis.findings.filter((finding) => isOf(finding, seat, verdict)).length));
   return [
-    row(
-      '',
-      seatsIn(record).map((seat) => `seat ${seat}`),
-    ),
-    row('lost by own choices', lost.map(percent)),
-    row('brought by chance', luck.map(signed)),
-    row('blunders', count('blunder')),
-    row('mistakes', count('mistake')),
-    row('slips', count('slip')),
+    row('', seatsIn(record).map(voice.seat)),
+    row(say.lost, lost.map(percent)),
+    row(say.lucky, luck.map(signed)),
+    ...(['blunder', 'mistake', 'slip'] as const).map((verdict) => row(say.verdictCounts[verdict], count(verdict))),
   ].join('\n');
 }
 
@@ -60,40 +55,34 @@ const isOf = (finding: Finding, seat: number, verdict: string): boolean =>
   finding.kind === 'choice' && finding.seat === seat && verdictOn(finding) === verdict;
 
 function turningPointLines(told: Told): string {
+  const { analysis: say } = told.voice.messages;
   const points = turningPoints(told.analysis, MOST_TURNING_POINTS);
   const lines = points.flatMap(({ step }) => turningPoint(told, step));
-  return [points.length === 0 ? 'No turning points.' : 'Turning points, the weightiest first:', ...lines].join('\n');
+  return [points.length === 0 ? say.none : say.turns, ...lines].join('\n');
 }
 
 function turningPoint(told: Told, step: number): string[] {
   const finding = told.analysis.findings[step]!;
   if (finding.kind === 'chance') {
-    const parts = finding.luck.map(({ mean }, seat) => `seat ${seat} ${signed(mean)}`);
-    return [`${String(step).padStart(4)}  chance  ${parts.join(', ')}`];
+    const parts = finding.luck.map(({ mean }, seat) => `${told.voice.seat(seat)} ${signed(mean)}`);
+    return [`${String(step).padStart(4)}  ${told.voice.messages.analysis.luck}  ${parts.join(', ')}`];
   }
   return finding.kind === 'choice' ? wrongChoice(told, step, finding) : [];
 }
 
-function wrongChoice({ game, record, words }: Told, step: number, finding: Choice): string[] {
-  const { state } = positionsOf(game, { players: record.players, steps: record.steps.slice(0, step + 1) }).steps[step]!;
+function wrongChoice({ game, record, words, voice }: Told, step: number, finding: Choice): string[] {
+  const { analysis: say } = voice.messages;
   const { seat, lost, played, instead, gain } = finding;
-  const move = ({ by: _, ...body }: Step): string =>
-    game.steps
-      .read(body, 'step')
-      .map((each) => words.move(each, state))
-      .join(', ');
+  const verdict = verdictOn(finding);
+  const typed = ({ by: _, ...body }: Step): string => typedStep(body, game.steps, words);
   const indent = ' '.repeat(14);
-  const points = gain === undefined ? '' : `, ${gain.points.toFixed(1)} points`;
+  const points = gain === undefined ? '' : `, ${say.points(gain.points.toFixed(1))}`;
+  const reasons = gain?.reasons
+    .slice(0, MOST_REASONS)
+    .map(({ feature, points: of }) => `${feature.replaceAll('-', ' ')} ${of > 0 ? '+' : ''}${of.toFixed(1)}`);
   return [
-    `${String(step).padStart(4)}  seat ${seat}  ${verdictOn(finding)}: ${move(record.steps[step]!)}  (${percent(played.shares[seat]!)})`,
-    `${indent}better: ${move(finding.better)}  (${percent(instead.shares[seat]!)}, ${signed(lost.mean)} ± ${percent(2 * lost.error)}${points})`,
-    ...(gain === undefined || gain.reasons.length === 0
-      ? []
-      : [
-          `${indent}because of ${gain.reasons
-            .slice(0, MOST_REASONS)
-            .map(({ feature, points: of }) => `${feature.replaceAll('-', ' ')} ${of > 0 ? '+' : ''}${of.toFixed(1)}`)
-            .join(', ')}`,
-        ]),
+    `${String(step).padStart(4)}  ${voice.seat(seat)}  ${verdict === undefined ? '' : `${say.verdicts[verdict]}: `}${typed(record.steps[step]!)}  (${percent(played.shares[seat]!)})`,
+    `${indent}${say.better}: ${typed(finding.better)}  (${percent(instead.shares[seat]!)}, ${signed(lost.mean)} ± ${percent(2 * lost.error)}${points})`,
+    ...(reasons === undefined || reasons.length === 0 ? [] : [`${indent}${say.because} ${reasons.join(', ')}`]),
   ];
 }

@@ -72,7 +72,7 @@ describe('shinar arena', () => {
       html,
     );
     expect(code).toBe(0);
-    expect(out).toMatch(/\| greedy \| 40 +\| 50\.0 % \| (9\d|100)\.\d % \|/);
+    expect(out).toMatch(/\| greedy \| 40 +\| 50\.0% +\| (9\d|100)\.\d% +\|/);
     expect(readResults(results).slice(0, 10)).toEqual(first);
     expect(readFileSync(html, 'utf8')).toContain('<svg');
     await run('40');
@@ -82,9 +82,9 @@ describe('shinar arena', () => {
   test.each([
     [['--bots', 'greedy'], 2, 'two bots or more'],
     [['--bots', 'greedy,deep-blue'], 1, 'deep-blue'],
-    [['--bots', 'greedy,search'], 1, '--bots: no-budget: "search" needs to know how long to think'],
-    [['--bots', 'greedy,search:ms=long'], 1, '--bots: not-a-number: "ms=long" must be a name and a number'],
-    [['--bots', 'greedy,search:ms=9+width=0'], 1, '--bots.width: not-in-range: It must be a whole number from 1'],
+    [['--bots', 'greedy,search'], 1, '--bots: no-budget: “search” needs to know how long to think'],
+    [['--bots', 'greedy,search:ms=long'], 1, '--bots: not-a-number: “ms=long” must be a name and a number'],
+    [['--bots', 'greedy,search:ms=9+width=0'], 1, '--bots.width: not-in-range: Must be a whole number from 1'],
     [['--bots', 'greedy,random', '--games', '0'], 1, '--games'],
   ])('refuses %j', async (args, code, text) => {
     const ended = await shinarHere('arena', 'sumeria', ...args);

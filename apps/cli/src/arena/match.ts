@@ -1,6 +1,8 @@
 /** One game of an arena. */
+
 import { type Bot, createBot, readSpec } from '@shinar/bots';
-import { gameOf } from '@shinar/catalogue';
+import { withBots } from '@shinar/catalogue/bots';
+import { gameOf } from '@shinar/catalogue/rules';
 import { CHANCE, draw, MoveList, NOBODY, SeededDice, total } from '@shinar/core';
 import type { Match } from './plan.ts';
 
@@ -20,7 +22,11 @@ export function playMatch({ game: id, players, bots: specs, seed, draw: stream }
   const { rules } = game;
   const dice = new SeededDice(seed, stream);
   const bots: Bot[] = specs.map((spec, seat) =>
-    createBot(game, readSpec(spec, '--bots'), { players, seed: new SeededDice(seed, stream * 16 + seat).next(), clock: performance }),
+    createBot(withBots(game), readSpec(spec, '--bots'), {
+      players,
+      seed: new SeededDice(seed, stream * 16 + seat).next(),
+      clock: performance,
+    }),
   );
   const moves = specs.map(() => 0);
   const ms = specs.map(() => 0);

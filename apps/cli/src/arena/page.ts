@@ -24,7 +24,7 @@ pre { overflow-x: auto; background: #f1e9da; padding: 1rem }
 </style>
 <h1>${escaped(title)}</h1>
 <pre>${escaped(standingsTable(standings))}</pre>
-<h2>Share of the wins, with 95 % intervals</h2>
+<h2>Share of the wins, with 95% intervals</h2>
 ${winsPlot(standings)}
 <h2>Skill, with two standard deviations</h2>
 ${skillPlot(standings)}
@@ -53,7 +53,7 @@ function winsPlot(standings: readonly Standing[]): string {
   const bars = rows(
     standings,
     ({ wins, low, high }, y, colour) =>
-      `<rect x="${LEFT}" y="${y - 9}" width="${x(wins) - LEFT}" height="18" fill="${colour}"/>${span(x(low), x(high), y)}<text x="${x(high) + 6}" y="${y + 4}">${(wins * 100).toFixed(1)} %</text>`,
+      `<rect x="${LEFT}" y="${y - 9}" width="${x(wins) - LEFT}" height="18" fill="${colour}"/>${span(x(low), x(high), y)}<text x="${x(high) + 6}" y="${y + 4}">${(wins * 100).toFixed(1)}%</text>`,
   );
   return svg(standings.length * ROW, 'share of the wins', bars);
 }

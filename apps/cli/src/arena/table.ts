@@ -1,13 +1,13 @@
 import type { Standing } from './standing.ts';
 
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
 const COLUMNS: readonly (readonly [string, (standing: Standing) => string])[] = [
   ['bot', ({ bot }) => bot],
   ['games', ({ games }) => String(games)],
   ['seats', ({ seats }) => percent(seats)],
   ['wins', ({ wins }) => percent(wins)],
-  ['95 % interval', ({ low, high }) => `${percent(low)} to ${percent(high)}`],
+  ['95% interval', ({ low, high }) => `${percent(low)} to ${percent(high)}`],
   ['mean score', ({ meanScore }) => meanScore.toFixed(1)],
   ['skill', ({ skill, doubt }) => `${skill.toFixed(1)} ± ${(2 * doubt).toFixed(1)}`],
   ['ms a move', ({ msPerMove }) => msPerMove.toFixed(1)],

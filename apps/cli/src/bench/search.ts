@@ -1,6 +1,8 @@
 /** How many playouts the search makes in a second, and where the time goes. */
+
 import { type Profiler, Session } from 'node:inspector/promises';
 import { Adviser, createBot } from '@shinar/bots';
+import { withBots } from '@shinar/catalogue/bots';
 import { CHANCE, draw, type Game, MoveList, NOBODY, SeededDice, type StateBase } from '@shinar/core';
 
 /** What the time is spent on; what is none of these is the tree. */
@@ -43,7 +45,7 @@ export async function measureSearch(game: Game, players: number): Promise<Search
 /** So many positions with a choice, spread over the game. */
 function positionsOf(game: Game, players: number): StateBase[] {
   const { rules } = game;
-  const bot = createBot(game, { player: 'greedy' }, { players, seed: 1 });
+  const bot = createBot(withBots(game), { player: 'greedy' }, { players, seed: 1 });
   const dice = new SeededDice(1);
   const state = rules.setup(players);
   const list = new MoveList();
@@ -60,7 +62,7 @@ function positionsOf(game: Game, players: number): StateBase[] {
 function think(game: Game, players: number, positions: readonly StateBase[]): number {
   let playouts = 0;
   for (const state of positions) {
-    const thinking = new Adviser(game, { players }).advise(state, { playouts: PLAYOUTS }, Number.POSITIVE_INFINITY);
+    const thinking = new Adviser(withBots(game), { players }).advise(state, { playouts: PLAYOUTS }, Number.POSITIVE_INFINITY);
     let slice = thinking.next();
     while (!slice.done) slice = thinking.next();
     for (const { visits } of slice.value.moves) playouts += visits;

@@ -13,10 +13,10 @@ describe('shinar analyse', () => {
     const file = newFile(await beginning(40));
     const { code, out } = await shinarHere('analyse', file, '--quick');
     expect(code).toBe(0);
-    expect(out).toMatch(/^Chances of winning +seat 0 +seat 1\nbefore step 0 +\d+ % +\d+ %\n/);
-    expect(out).toMatch(/where it stands +\d+ % +\d+ %/);
-    expect(out).toContain('lost by own choices');
-    expect(out).toMatch(/seat \d {2}blunder: .+\n +better: .+ points\)/);
+    expect(out).toMatch(/^Chances of winning +Seat 0 +Seat 1\nbefore move 0 +\d+% +\d+%\n/);
+    expect(out).toMatch(/where it stands +\d+% +\d+%/);
+    expect(out).toContain('Lost by own moves');
+    expect(out).toMatch(/Seat \d {2}Blunder: .+\n +better: .+ points\)/);
     expect((await shinarHere('analyse', file, '--quick')).out).toBe(out);
   });
 

@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { readSpec, searches } from '@shinar/bots';
-import { gameOf } from '@shinar/catalogue';
+import { readSpec, searches, specIn } from '@shinar/bots';
+import { withBots } from '@shinar/catalogue/bots';
+import { gameOf } from '@shinar/catalogue/rules';
+import type { Game } from '@shinar/core';
 import { playAll } from '../arena/crew.ts';
 import { arenaPage } from '../arena/page.ts';
 import { keyOf, matchesOf, type Plan } from '../arena/plan.ts';
@@ -15,9 +17,10 @@ import { PLAYERS, readNumber, readPlayers, readSeed, SEED } from '../values.ts';
 export const arena = defineCommand({
   name: 'arena',
   operand: 'GAME',
-  about: 'lets bots play against each other and tells who is stronger',
+  about: 'lets bots play against each other and shows who is stronger',
   details: `The bots sit in turn; the same chance is played once for each of them, moved on by a seat. King against three others: king,greedy,greedy,greedy.
-A bot is random, greedy, a level by name or number, or a player with its numbers: search:playouts=400, uct:ms=500, greedy:noise=0.02.
+A bot is random, greedy, a level by name or number, a level as it once was (king@1), script or another script of the game, or a player with its
+numbers: search:playouts=400, uct:ms=500, greedy:noise=0.02, planner:playouts=100.
 Wins are shares of all wins; where two share the seats, half is an equal share. Skill is OpenSkill.
 The longest move is told by the clock and by the processor's time, which other work on the machine does not lengthen.
 With --results, games are kept there as they end, and those already there are not played again; files of several runs can be put together.
@@ -39,7 +42,7 @@ Exit code 1 says that a game could not be played.`,
     const plan: Plan = {
       game: id,
       players,
-      bots: readBots(values.bots, budgetOf(values.ms, values.playouts)),
+      bots: readBots(game, values.bots, budgetOf(values.ms, values.playouts)),
       seed: readSeed(values.seed),
       games: readNumber(values.games ?? '100', '--games', 1, 1_000_000),
     };
@@ -59,12 +62,12 @@ function budgetOf(ms: string | undefined, playouts: string | undefined): string 
   return numbers.join('+');
 }
 
-function readBots(text: string | undefined, budget: string): string[] {
+function readBots(game: Game, text: string | undefined, budget: string): string[] {
   const bots = (text ?? '').split(',').filter((bot) => bot !== '');
   if (bots.length < 2) throw new UsageError('--bots needs two bots or more, as in --bots king,greedy.');
   return bots.map((bot) => {
     const given = budget === '' ? bot : `${bot}${bot.includes(':') ? '+' : ':'}${budget}`;
-    return searches(readSpec(given, '--bots')) ? given : bot;
+    return searches(specIn(withBots(game), readSpec(given, '--bots'))) ? given : bot;
   });
 }
 

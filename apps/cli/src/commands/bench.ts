@@ -1,4 +1,4 @@
-import { gameOf } from '@shinar/catalogue';
+import { gameOf } from '@shinar/catalogue/rules';
 import { type Game, SeededDice } from '@shinar/core';
 import { copyTime, playFor, type Tally } from '../bench/loop.ts';
 import { measureSearch, PARTS } from '../bench/search.ts';
@@ -13,7 +13,7 @@ const COPIES = 2_000_000;
 export const bench = defineCommand({
   name: 'bench',
   operand: 'GAME',
-  about: 'measures how fast full random games are played',
+  about: 'measures how fast random games are played',
   details: `On one thread: the legal list, a uniform choice, apply; chance drawn by its weights. Moves are those of the seats.
 After a warm-up, the best of several runs of a second is told. With --search, the playouts a second of the bots that search, and where their time goes.`,
   options: {
@@ -59,7 +59,7 @@ copying a state  ${copy.toFixed(1)} ns`);
 
 async function tellSearch(game: Game, players: number): Promise<string> {
   const { playoutsPerSecond, shares } = await measureSearch(game, players);
-  const parts = PARTS.map((part) => `${part.padEnd(18)}${Math.round(shares[part] * 100)} %`);
+  const parts = PARTS.map((part) => `${part.padEnd(18)}${Math.round(shares[part] * 100)}%`);
   return `${game.rules.id}, ${players} players, one thread, by the processor's time
 playouts a second ${Math.round(playoutsPerSecond)}
 ${parts.join('\n')}`;

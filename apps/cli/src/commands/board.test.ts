@@ -1,4 +1,4 @@
-import { games } from '@shinar/catalogue';
+import { games } from '@shinar/catalogue/rules';
 import { expect, test } from 'vitest';
 import { newFile, shinarHere } from '../testing.ts';
 
@@ -39,7 +39,7 @@ test.each<[string, (data: SumeriaBoard) => void, RegExp]>([
   [
     '55 places',
     (data) => data.states[3]!.towns.pop(),
-    /board.json: board.states\[3\].towns: wrong-length: The list must have 3 entries, not 2\./,
+    /board.json: board.states\[3\].towns: wrong-length: Wrong list length: 2 instead of 3\./,
   ],
   ['a road to nowhere', (data) => data.roads[0]!.push('atlantis'), /board.json: board.roads\[0\]\[\d+\]: S1.6 unknown-place: /],
   ['the name of the built-in board', (data) => data.roads.reverse(), /board.json: board.name: board-built-in: /],

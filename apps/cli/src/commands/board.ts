@@ -6,7 +6,7 @@ export const board = defineCommand({
   name: 'board',
   operand: 'GAME',
   about: 'prints the board as JSON, or checks a board file',
-  details: 'The names are the ones that records use. With --board the file is checked, and printed when nothing is wrong with it.',
+  details: 'The names are those used in game files. With --board the file is checked, and printed if nothing is wrong with it.',
   options: { board: BOARD },
   async run([id], values) {
     const { board } = await readGame(id, values.board);

@@ -1,4 +1,4 @@
-import { games } from '@shinar/catalogue';
+import { games } from '@shinar/catalogue/rules';
 import { expect, test } from 'vitest';
 import { shinarHere } from '../testing.ts';
 
@@ -31,7 +31,7 @@ test('bench --search tells the playouts of the bots and where their time goes', 
   const { code, out } = await shinarHere('bench', 'assyria', '--search', '--players', '2');
   expect(code).toBe(0);
   expect(out).toMatch(/^playouts a second +[1-9]\d*$/m);
-  const shares = Array.from(out.matchAll(/(\d+) %$/gm), ([, share]) => Number(share));
+  const shares = Array.from(out.matchAll(/(\d+)%$/gm), ([, share]) => Number(share));
   expect(shares).toHaveLength(5);
   expect(Math.abs(shares.reduce((sum, share) => sum + share, 0) - 100)).toBeLessThan(3);
 });

@@ -32,11 +32,11 @@ test('fit plays its own generations and writes a source file', async () => {
   const out = join(newFolder(), 'after-the-flood-3.ts');
   const args = ['--generations', '2', '--random', '4', '--games', '1', '--every', '20', '--seed', '7', '--module', '--out', out];
   expect(await shinarHere('fit', 'after-the-flood', ...args)).toMatchObject({ code: 0 });
-  const { afterTheFlood3 } = await import(out);
-  expect(afterTheFlood3.made).toBe(
+  const { weights3 } = await import(out);
+  expect(weights3.made).toBe(
     'shinar fit after-the-flood --players 3 --generations 2 --random 4 --games 1 --every 20 --seed 7 --slip 100 --penalty 30',
   );
-  expect(Object.keys(afterTheFlood3.win)).toContain('extension-ready');
+  expect(Object.keys(weights3.win)).toContain('extension-ready');
 });
 
 test('positions of other features and missing files are refused', async () => {

@@ -1,19 +1,33 @@
 import { writeFileSync } from 'node:fs';
-import { evaluationOf, type Fit, fitWeights, readSample, samplesFor, train, type WeightTable, writeRows, zeroWeights } from '@shinar/bots';
-import { gameOf } from '@shinar/catalogue';
-import type { Game } from '@shinar/core';
+import {
+  type BotGame,
+  evaluationOf,
+  type Fit,
+  fitWeights,
+  readSample,
+  type Study,
+  samplesFor,
+  study,
+  train,
+  type WeightTable,
+  writeRows,
+  zeroWeights,
+} from '@shinar/bots';
+import { withBots } from '@shinar/catalogue/bots';
+import { gameOf } from '@shinar/catalogue/rules';
 import { BadInput, fromSystem } from '../bad-input.ts';
 import { defineCommand } from '../command.ts';
 import { linesOf } from '../input.ts';
 import { parseJsonOf } from '../json.ts';
-import { complain, print } from '../output.ts';
+import { complain, Progress, print } from '../output.ts';
 import { PLAYERS, readNumber, readPlayers, readSeed } from '../values.ts';
 
 export const fit = defineCommand({
   name: 'fit',
   operand: 'GAME',
   about: 'fits the weights of the bots',
-  details: `To games that it plays by itself, generation after generation; or with --samples to positions of selfplay.
+  details: `To games that it plays by itself, generation after generation; with --playouts to games of the search, which begin by the judgement of the first
+generation; or with --samples to positions of selfplay.
 Writes the weights as JSON, for --weights of selfplay, or with --module as the source file that is checked in.`,
   options: {
     players: PLAYERS,
@@ -22,6 +36,8 @@ Writes the weights as JSON, for --weights of selfplay, or with --module as the s
     games: { type: 'string', value: 'K', about: 'games of each other generation (1500)' },
     every: { type: 'string', value: 'N', about: 'one position in so many is kept (8)' },
     seed: { type: 'string', value: 'S', about: 'a whole number from 0 to 4294967295 (1000)' },
+    playouts: { type: 'string', value: 'K', about: 'studies games of the search with so many a choice, in place of greedy ones' },
+    ends: { type: 'string', value: 'P', about: 'with --playouts: how much the end of a game tells, in percent (60)' },
     slip: { type: 'string', value: 'P', about: 'how noisy the games are, in percent: less for games with many choices (100)' },
     samples: { type: 'string', value: 'FILE', about: 'positions of selfplay, in place of own games' },
     penalty: { type: 'string', value: 'N', about: 'how strongly weights are held near those for points (30)' },
@@ -29,7 +45,7 @@ Writes the weights as JSON, for --weights of selfplay, or with --module as the s
     out: { type: 'string', value: 'FILE', about: 'where the weights go (weights.json)' },
   },
   async run([id], values) {
-    const game = gameOf(id, 'GAME');
+    const game = withBots(gameOf(id, 'GAME'));
     const players = readPlayers(values.players, game);
     const penalty = readNumber(values.penalty ?? '30', '--penalty', 1, 1_000_000);
     const training = {
@@ -40,20 +56,48 @@ Writes the weights as JSON, for --weights of selfplay, or with --module as the s
       seed: readSeed(values.seed ?? '1000'),
       slip: readNumber(values.slip ?? '100', '--slip', 1, 1000),
     };
-    const numbers = Object.entries(training).map(([name, value]) => `--${name} ${value}`);
+    const studied = values.playouts === undefined ? undefined : studyOf(values.playouts, values.ends);
+    const { random, slip, ...common } = training;
+    const given = studied === undefined ? training : { ...common, ...studied };
+    const numbers = Object.entries(given).map(([name, value]) => `--${name} ${value}`);
     const source = values.samples === undefined ? numbers.join(' ') : `--samples ${values.samples}`;
     const made = `shinar fit ${id} --players ${players} ${source} --penalty ${penalty}`;
     const fitted =
       values.samples === undefined
-        ? last(train({ game, players, penalty, ...training, slip: training.slip / 100 }))
+        ? studied === undefined
+          ? last(train({ game, players, penalty, ...common, random, slip: slip / 100 }))
+          : lastStudied({ game, players, penalty, ...common, playouts: studied.playouts, ends: studied.ends / 100 })
         : await fitSamples(game, players, values.samples, penalty);
     const evaluation = evaluationOf(game);
     const table = { made, win: writeRows(evaluation, fitted.weights.win), points: writeRows(evaluation, fitted.weights.points) };
-    save(values.out ?? 'weights.json', values.module ? moduleOf(id, players, table) : `${JSON.stringify(table)}\n`);
+    save(values.out ?? 'weights.json', values.module ? moduleOf(players, table) : `${JSON.stringify(table)}\n`);
     await print(tell(fitted));
     return 0;
   },
 });
+
+const studyOf = (playouts: string, ends: string | undefined): { playouts: number; ends: number } => ({
+  playouts: readNumber(playouts, '--playouts', 1, 1_000_000),
+  ends: readNumber(ends ?? '60', '--ends', 0, 100),
+});
+
+/** The weights of each generation are told of as they are made. */
+function lastStudied(course: Study): Fit {
+  const progress = new Progress();
+  let generation = 0;
+  let latest: Fit | undefined;
+  for (const news of study(course)) {
+    if (typeof news === 'number') {
+      progress.show(() => `generation ${generation + 1} of ${course.generations}: ${news} of ${course.games} games`);
+      continue;
+    }
+    progress.end();
+    generation++;
+    latest = news;
+    if (generation < course.generations) complain(tell(latest));
+  }
+  return latest!;
+}
 
 const tell = ({ positions, losses }: Fit): string =>
   `${positions} positions; loss by stage: ${losses.map((loss) => loss.toFixed(2)).join(' ')}`;
@@ -68,14 +112,18 @@ function last(fits: Iterable<Fit>): Fit {
   return latest;
 }
 
-async function fitSamples(game: Game, players: number, file: string, penalty: number): Promise<Fit> {
+async function fitSamples(game: BotGame, players: number, file: string, penalty: number): Promise<Fit> {
   const evaluation = evaluationOf(game);
   const samples = samplesFor(evaluation, players);
   let line = 0;
   for await (const text of linesOf(file)) {
     line++;
     if (text !== '' && !readSample(samples, parseJsonOf(file, text, line))) {
-      throw new BadInput(`${file}:${line}: other-features: This position was not kept with the features that ${game.rules.id} has now.`);
+      throw new BadInput(
+        `${file}:${line}`,
+        'other-features',
+        () => `This position was not kept with the features that ${game.rules.id} has now.`,
+      );
     }
   }
   return fitWeights(evaluation, samples, zeroWeights(evaluation), penalty);
@@ -89,16 +137,15 @@ function save(file: string, text: string): void {
   }
 }
 
-function moduleOf(id: string, players: number, { made, win, points }: WeightTable): string {
-  const name = id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()) + players;
+function moduleOf(players: number, { made, win, points }: WeightTable): string {
   const key = (feature: string): string => (/^[a-z]+$/.test(feature) ? feature : `'${feature}'`);
   const rows = (table: Readonly<Record<string, string>>): string =>
     Object.entries(table)
       .map(([feature, row]) => `    ${key(feature)}: '${row}',`)
       .join('\n');
-  return `import type { WeightTable } from '../evaluation.ts';
+  return `import type { WeightTable } from '@shinar/bots';
 
-export const ${name}: WeightTable = {
+export const weights${players}: WeightTable = {
   made: '${made.replace(/[\\']/g, '\\$&')}',
   win: {
 ${rows(win)}

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { sumeria } from '@shinar/sumeria';
+import { sumeria } from '@shinar/sumeria/rules';
 import { expect, test } from 'vitest';
 import { listening, newFolder, shinar } from '../testing.ts';
 import { fuzzGame } from './fuzz.ts';

@@ -1,4 +1,4 @@
-import { gameOf } from '@shinar/catalogue';
+import { gameOf } from '@shinar/catalogue/rules';
 import type { Game } from '@shinar/core';
 import { FAULTS, type FuzzOptions, type FuzzReport, fuzz as search } from '@shinar/testkit';
 import { defineCommand } from '../command.ts';
@@ -8,7 +8,7 @@ import { readNumber, readSeed, SEED } from '../values.ts';
 export const fuzz = defineCommand({
   name: 'fuzz',
   operand: 'GAME',
-  about: 'looks for faults of the rules by playing at random',
+  about: 'looks for mistakes in the rules by playing at random',
   details: `Games are played at every number of players and checked against every law that a game owes; records, steps and states that are
 wrong are offered, and must be refused in good order. If something is found, what leads there is saved, and the exit code is 1.`,
   options: {

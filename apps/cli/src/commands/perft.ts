@@ -1,4 +1,4 @@
-import { gameOf } from '@shinar/catalogue';
+import { gameOf } from '@shinar/catalogue/rules';
 import { perft as count } from '@shinar/testkit';
 import { defineCommand, UsageError } from '../command.ts';
 import { print } from '../output.ts';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { games } from '@shinar/catalogue';
+import { games } from '@shinar/catalogue/rules';
 import { commitmentTo, readRecord } from '@shinar/core';
 import { expect, test } from 'vitest';
 import { newFolder, type Outcome, shinar, shinarHere } from '../testing.ts';
@@ -22,7 +22,9 @@ test.each(Object.keys(games))('a whole game of %s by script: committed before, r
   const { fairness, result } = readRecord(readFileSync(file, 'utf8'));
   expect(result).toBeDefined();
   expect(fairness!.commitment).toBe(commitmentTo(fairness!.seed!));
-  expect(out.indexOf(`committed to ${fairness!.commitment}`)).toBeLessThan(out.indexOf('   0  chance'));
+  const promised = out.indexOf(`SHA-256 ${fairness!.commitment}`);
+  expect(promised).toBeGreaterThan(0);
+  expect(promised).toBeLessThan(out.indexOf('\n   0  '));
   expect(out).not.toContain(fairness!.seed);
   expect(existsSync(`${file}.seed`)).toBe(false);
   expect(await shinarHere('verify', file)).toMatchObject({ code: 0, out: '1 right, 0 wrong\n' });
@@ -32,11 +34,11 @@ test('when the input ends, the game is saved and goes on later as if nothing had
   const [cut, whole] = [newFolder(), newFolder()];
   const first = await play(cut, '1\n\n2\n', '--seed', SEED);
   expect(first).toMatchObject({ code: 0, err: '' });
-  expect(first.out).toContain('The game is saved in game.json. To go on: shinar play sumeria --record game.json');
+  expect(first.out).toContain('The game is saved in game.json. To continue: shinar play sumeria --record game.json');
   expect(recordIn(cut).fairness).toEqual({ commitment: commitmentTo(SEED) });
   expect(statSync(join(cut, 'game.json.seed')).mode & 0o777).toBe(0o600);
   const second = await play(cut, '\n3\nquit\n');
-  expect(second.out).toContain('The game goes on after ');
+  expect(second.out).toContain('The game continues after ');
   await play(whole, '1\n\n2\n\n3\nquit\n', '--seed', SEED);
   expect(recordIn(cut)).toEqual(recordIn(whole));
 });
@@ -50,7 +52,7 @@ test('no step is lost when the process is killed', async () => {
     child.on('close', () => done());
     child.stdout.on('data', (chunk) => {
       out += chunk;
-      if (out.includes('undo takes the step back')) child.kill('SIGKILL');
+      if (out.includes('undo takes the move back')) child.kill('SIGKILL');
     });
     child.stdin.write('1\n');
   });
@@ -63,7 +65,7 @@ test('no step is lost when the process is killed', async () => {
 test('undo takes back up to the last step of another', async () => {
   const folder = newFolder();
   const { out } = await play(folder, 'undo\n1\nundo\nplace kish\nboard\nscore\n\nundo\n', '--seed', SEED);
-  expect(out.match(/There is nothing to take back: the last step was not yours\./g)).toHaveLength(2);
+  expect(out.match(/There’s nothing to undo: the last move wasn’t yours\./g)).toHaveLength(2);
   expect(out.match(/Taken back\./g)).toHaveLength(1);
   expect(recordIn(folder).steps.filter(({ by }) => by === 0)).toEqual([{ by: 0, do: 'place', at: 'kish' }]);
 });
@@ -99,25 +101,25 @@ test('why, filters, lists and the other answers', async () => {
   const { code, out, err } = await play(folder, input, '--seed', SEED);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   const answers = Object.fromEntries(out.split('\n> ').map((part) => [part.split('\n')[0], part.split('\n').slice(1).join('\n')]));
-  expect(answers.why).toContain('Say which step');
+  expect(answers.why).toContain('Say which move');
   expect(answers['why move kish ur']).toContain('S2.5 not-now: ');
   expect(answers['why place']).toContain('step.at: missing-field: ');
-  expect(answers['why place atlantis']).toContain('step.at: unknown-name: "atlantis"');
-  expect(answers['why place kish']).toContain('That step is allowed.');
-  expect(answers['why {"do":"place","at":"kish"}']).toContain('That step is allowed.');
+  expect(answers['why place atlantis']).toContain('step.at: S2.5 unknown-name: "atlantis"');
+  expect(answers['why place kish']).toContain('That move is allowed.');
+  expect(answers['why {"do":"place","at":"kish"}']).toContain('That move is allowed.');
   expect(answers['why {"do"']).toContain('step:1:6: record: not-json: ');
   expect(answers['add kish']).toContain('S2.5 not-now: ');
   expect(answers.kish?.toLowerCase()).toContain('kish');
   expect(answers.kish?.toLowerCase()).not.toContain('lagash');
-  expect(answers.dance).toContain('No move has that text either');
-  expect(answers['999']).toContain('There is no move 999');
+  expect(answers.dance).toContain('No move in the list has that text either');
+  expect(answers['999']).toContain('There’s no move 999');
   expect(answers['']).toContain('(S2.5)');
-  expect(answers.help).toContain('takes back your last step');
-  expect(answers.log).toContain('   0  chance');
-  expect(answers.save).toContain('The record is in game.json');
+  expect(answers.help).toContain('takes back your last move');
+  expect(answers.log).toContain('   0  The row: ');
+  expect(answers.save).toContain('The game is saved in game.json');
   expect(answers['save no/such/folder.json']).toContain('no-such-file');
-  expect(answers['why place ur']).toContain('It is not your turn');
-  expect(answers.hm).toContain('Enter goes on');
+  expect(answers['why place ur']).toContain('It’s not your turn');
+  expect(answers.hm).toContain('Enter continues');
   expect(readRecord(readFileSync(join(folder, 'copy.json'), 'utf8')).fairness?.seed).toBeUndefined();
 });
 
@@ -186,6 +188,27 @@ test("a game on a board of one's own keeps the board in its record, and goes on 
   writeFileSync(join(folder, 'other.json'), JSON.stringify(board));
   expect(await play(folder, '1\n', '--board', 'other.json')).toMatchObject({ code: 0, err: '' });
   expect(recordIn(folder)).toMatchObject({ board: 'other', boardData: board });
-  expect((await play(folder, 'quit\n', '--board', 'other.json')).out).toContain('The game goes on after ');
-  expect((await play(folder, 'quit\n')).out).toContain('The game goes on after ');
+  expect((await play(folder, 'quit\n', '--board', 'other.json')).out).toContain('The game continues after ');
+  expect((await play(folder, 'quit\n')).out).toContain('The game continues after ');
+});
+
+test('--lang speaks another language: what is asked, what happens, why not, and how it ended', async () => {
+  const folder = newFolder();
+  const { code, out, err } = await play(
+    folder,
+    `why move kish ur\nplace atlantis\nhelp\n${ones}`,
+    '--quick',
+    '--seed',
+    SEED,
+    '--lang',
+    'fr',
+  );
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toContain('La partie commence. Vous avez la place 0 sur 4.');
+  expect(out).toContain('À vous, place 0. Posez un commerçant sur un emplacement libre');
+  expect(out).toContain('Non: S2.5 not-now: Ce n’est pas le moment\u00a0: faites d’abord ce qui est demandé.');
+  expect(out).toContain('step.at: S2.5 unknown-name: Nom inconnu\u00a0: "atlantis"\u202f; noms proches\u00a0: ');
+  expect(out).toMatch(/Place \d pose un commerçant\u00a0: \S+, cité/);
+  expect(out).toContain('La graine est maintenant publique.');
+  expect(out).not.toMatch(/ [:;!?»]|« |Seat|seat \d/);
 });

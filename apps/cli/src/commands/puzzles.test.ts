@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkPuzzles } from '@shinar/bots';
-import { gameOf } from '@shinar/catalogue';
+import { gameOf } from '@shinar/catalogue/rules';
 import { Play, playStep } from '@shinar/core';
 import { describe, expect, test } from 'vitest';
 import { newFolder, shinarHere } from '../testing.ts';

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { GRADES, minePuzzles, PUZZLES_FORMAT, type Puzzles, type Wish } from '@shinar/bots';
-import { gameOf } from '@shinar/catalogue';
+import { withBots } from '@shinar/catalogue/bots';
+import { gameOf } from '@shinar/catalogue/rules';
 import type { Step } from '@shinar/core';
 import { fromSystem } from '../bad-input.ts';
 import { defineCommand } from '../command.ts';
@@ -15,7 +16,7 @@ const MOST_ALIKE = 2;
 export const puzzles = defineCommand({
   name: 'puzzles',
   operand: 'GAME',
-  about: 'looks for positions in which one step is clearly the best',
+  about: 'looks for positions with one clearly best move',
   details: `Bots play games with every number of players in turn, and each position is searched. A step that seems clearly the best is graded by how often the lower
 levels of bots miss it, then searched against its rivals in several ways, and at last with a long search. No grade gets more than its share until many games have
 been played, and no step is the answer of more than two. The same seed gives the same puzzles. The file is written anew after every game that had one.`,
@@ -40,7 +41,10 @@ been played, and no step is the answer of more than two. The same seed gives the
         const alike = others.filter((puzzle) => isSameStep(puzzle.answer, answer));
         return alike.length < MOST_ALIKE && others.filter((puzzle) => puzzle.grade === grade).length < share;
       };
-      const mined = minePuzzles(game, fewest + (k % (most - fewest + 1)), seed + k, { most: count - found.puzzles.length, isWanted });
+      const mined = minePuzzles(withBots(game), fewest + (k % (most - fewest + 1)), seed + k, {
+        most: count - found.puzzles.length,
+        isWanted,
+      });
       progress.show(() => `${found.puzzles.length} of ${count} puzzles, ${k + 1} games`);
       if (mined.puzzles.length === 0) continue;
       found = joined(found, mined);

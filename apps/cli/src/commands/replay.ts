@@ -1,47 +1,52 @@
+import { isGameId, manifestOf } from '@shinar/catalogue';
 import { type GameRecord, Play } from '@shinar/core';
 import { defineCommand } from '../command.ts';
 import { findRecord } from '../input.ts';
 import { print } from '../output.ts';
-import { type Refereed, referee } from '../referee.ts';
-import { scoreTable } from '../score-table.ts';
-import { storyLines, tellRecorded } from '../story.ts';
-import { readNumber } from '../values.ts';
+import { type Refereed, referee } from '../story/referee.ts';
+import { scoreTable } from '../story/score-table.ts';
+import { storyLines, tellRecorded } from '../story/steps.ts';
+import { LANG, readNumber, readVoice } from '../values.ts';
+import type { Voice } from '../words/voice.ts';
 
 export const replay = defineCommand({
   name: 'replay',
   operand: 'FILE',
   about: 'shows a recorded game in words',
-  details: `Every step with what it scored, then the board and the points at the end; with --step one step alone, and the board after it.
-The record is refereed first, as verify does. A file holds one record a line, or a single one over several lines; - is standard input.`,
+  details: `Shows every move with the points it scored, then the board and the points at the end; with --step only one move, and the board after it.
+The game is checked first, as verify does. A file holds one game per line, or a single game over several lines; - is standard input.`,
   options: {
-    step: { type: 'string', value: 'N', about: 'this step only, counted from 0 as in the record' },
-    events: { type: 'boolean', about: 'what happened in each step, also what followed by itself' },
-    game: { type: 'string', value: 'K', about: 'which record of the file, counted from 0 (0)' },
+    step: { type: 'string', value: 'N', about: 'only this move, counted from 0' },
+    events: { type: 'boolean', about: 'everything that happened in each move' },
+    game: { type: 'string', value: 'K', about: 'which game of the file, counted from 0 (0)' },
+    lang: LANG,
   },
   async run([file], values) {
+    const voice = await readVoice(values.lang);
     const wanted = readNumber(values.game ?? '0', '--game', 0, 2 ** 32);
-    const refereed = referee(await findRecord(file, wanted), file);
+    const refereed = referee(await findRecord(file, wanted), file, voice);
     const { record } = refereed;
     const steps = record.steps.length;
     const only = values.step === undefined ? undefined : readNumber(values.step, '--step', 0, steps - 1);
-    await print(header(record));
-    await tell(refereed, only, values.events === true || only !== undefined);
+    await print(header(record, voice));
+    await tell(refereed, voice, only, values.events === true || only !== undefined);
     return 0;
   },
 });
 
-async function tell({ game, record, words }: Refereed, only: number | undefined, withEvents: boolean): Promise<void> {
+async function tell({ game, record, words }: Refereed, voice: Voice, only: number | undefined, whole: boolean): Promise<void> {
   const play = new Play(game, record.players);
   for (const step of record.steps.slice(0, only === undefined ? undefined : only + 1)) {
     const told = tellRecorded(play, words, step);
-    if (only === undefined || only === told.index) await print(storyLines(told, withEvents).join('\n'));
+    if (only === undefined || only === told.index) await print(storyLines(told, voice, whole).join('\n'));
   }
-  await print(`\n${words.board(play.state)}\n\n${scoreTable(play, words)}`);
+  await print(`\n${words.board(play.state)}\n\n${scoreTable(play, words, voice)}`);
 }
 
-function header({ game, players, board, rules, fairness, steps, result }: GameRecord): string {
-  const chance = fairness?.seed ? 'seed revealed, every draw checked' : fairness ? `committed to ${fairness.commitment}` : 'not committed';
-  return `${game}, ${players} players, board ${board}, rules ${rules}; chance: ${chance}
-${steps.length} steps; ${result ? `won by ${result.winners.map((seat) => `seat ${seat}`).join(' and ')}, ${result.scores.join(' to ')}` : 'unfinished'}
-`;
+function header({ game, players, board, rules, fairness, steps, result }: GameRecord, voice: Voice): string {
+  const { replay: say } = voice.messages;
+  const draws = fairness?.seed ? say.checked : fairness ? say.fixed(fairness.commitment) : say.unproved;
+  const ended = result ? say.won(steps.length, result.winners.map(voice.seat), result.scores) : say.unfinished(steps.length);
+  const name = isGameId(game) ? manifestOf(game).cover[voice.language].name : game;
+  return `${say.game(name, players, board, rules)}; ${draws}\n${ended}\n`;
 }

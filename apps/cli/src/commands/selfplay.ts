@@ -1,6 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { createBot, evaluationOf, keepGame, NOISES, readSpec, samplesFor, writeSamples } from '@shinar/bots';
-import { gameOf } from '@shinar/catalogue';
+import { withBots } from '@shinar/catalogue/bots';
+import { gameOf } from '@shinar/catalogue/rules';
 import { SeededDice } from '@shinar/core';
 import { fromSystem } from '../bad-input.ts';
 import { defineCommand } from '../command.ts';
@@ -35,11 +36,16 @@ added to the file of --out.`,
     const every = readNumber(values.every ?? '8', '--every', 1, 100_000);
     const specs = (values.bots ?? MIXTURE).split(',').map((text) => readSpec(text, '--bots'));
     const weights = readWeightsOf(values.weights, game);
-    const evaluation = evaluationOf(game);
+    const evaluation = evaluationOf(withBots(game));
     const out = values.out ?? 'samples.jsonl';
     const lots = new SeededDice(seed, 1);
     const bot = () =>
-      createBot(game, specs[lots.below(specs.length)]!, { players, seed: lots.next(), clock: performance, ...(weights && { weights }) });
+      createBot(withBots(game), specs[lots.below(specs.length)]!, {
+        players,
+        seed: lots.next(),
+        clock: performance,
+        ...(weights && { weights }),
+      });
     const progress = new Progress();
     let positions = 0;
     let samples = samplesFor(evaluation, players);

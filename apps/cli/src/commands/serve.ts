@@ -5,11 +5,12 @@ import { print } from '../output.ts';
 export const serve = defineCommand({
   name: 'serve',
   operand: 'FOLDER',
-  about: 'serves tables for people at different devices, kept in a folder',
-  details: 'Everything else is set by the environment: docs/guide/operations.md has the list. Ends with Ctrl-C, and loses nothing.',
+  about: 'runs a server, so that people can play on different devices',
+  details:
+    'Games are kept in the folder. Other settings come from the environment: docs/guide/operations.md lists them. Stop with Ctrl-C; nothing is lost.',
   options: {
-    port: { type: 'string', value: 'N', about: 'where it listens (8080); 0 is any free port' },
-    web: { type: 'string', value: 'DIR', about: 'the built client, to be served along' },
+    port: { type: 'string', value: 'N', about: 'the port to listen on (8080); 0 for any free port' },
+    web: { type: 'string', value: 'DIR', about: 'the folder of the built web app, to serve it too' },
   },
   async run([folder], { port, web }) {
     // Only this command needs the server, which takes a while to load.
@@ -23,7 +24,7 @@ export const serve = defineCommand({
     };
     const config = settings(() => readConfig(given));
     const server = await openServer(config);
-    await print(`Tables are served at ${server.url}`);
+    await print(`Shinar is running at ${server.url}`);
     await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
     await server.close();
     return 0;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { games } from '@shinar/catalogue';
+import { games } from '@shinar/catalogue/rules';
 import { readRecord, writeRecord } from '@shinar/core';
 import { expect, test } from 'vitest';
 import { newFile, SHINAR, shinar, shinarHere } from '../testing.ts';

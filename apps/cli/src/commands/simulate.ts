@@ -8,9 +8,9 @@ import { BOARD, PLAYERS, readGame, readNumber, readPlayers, readSeed, SEED } fro
 export const simulate = defineCommand({
   name: 'simulate',
   operand: 'GAME',
-  about: 'plays games by bots and writes their records',
-  details: `One record a line, on standard output. The same seed gives the same games everywhere; chance comes from a fast generator,
-so these records carry no fairness block.`,
+  about: 'lets bots play games and writes them down',
+  details: `Writes one game per line to standard output. The same seed gives the same games everywhere; the draws come from a fast generator
+and can’t be verified against a published seed.`,
   options: {
     players: PLAYERS,
     games: { type: 'string', value: 'K', about: 'how many games (1)' },

@@ -1,5 +1,5 @@
 import { type GameRecord, SeededDice, writeRecord } from '@shinar/core';
-import { sumeria } from '@shinar/sumeria';
+import { sumeria } from '@shinar/sumeria/rules';
 import { playOut } from '@shinar/testkit';
 import { expect, test } from 'vitest';
 import { newFile, shinar, shinarHere } from '../testing.ts';
@@ -19,9 +19,9 @@ const firstPlace = good.steps.findIndex((step) => step.do === 'place');
 const firstSeat = good.steps[firstPlace]!.by as number;
 
 test.each<[string, string, RegExp]>([
-  ['nothing', '', /given.json: empty: There is no record in it\./],
+  ['nothing', '', /given.json: empty: There’s no game in it\./],
   ['a record cut short', text.slice(0, 500), /given.json:1:\d+: record: not-json: The text ends too early\./],
-  ['something else', 'hello', /given.json:1:1: record: not-json: This is not JSON from here on: "hello"\./],
+  ['something else', 'hello', /given.json:1:1: record: not-json: This isn’t valid JSON from here on: "hello"\./],
   ['a field given twice', text.replace('{', '{"game":"chess",'), /given.json:1:\d+: game: twice: /],
   ['depth', `{"game":${'['.repeat(1e5)}${']'.repeat(1e5)}}`, /given.json:1: /],
   ['another format', altered((r) => Object.assign(r, { format: 'shinar-record/9' })), /given.json:1: format: unknown-format: /],
@@ -33,12 +33,12 @@ test.each<[string, string, RegExp]>([
   [
     'an unknown location',
     altered((r) => Object.assign(r.steps[firstPlace]!, { at: 'atlantis' })),
-    new RegExp(`given.json:1: steps\\[${firstPlace}\\].at: unknown-name: "atlantis" is not known here`),
+    new RegExp(`given.json:1: steps\\[${firstPlace}\\].at: S2.5 unknown-name: "atlantis" isn’t known here`),
   ],
   [
     'a step out of turn',
     altered((r) => Object.assign(r.steps[firstPlace]!, { by: (firstSeat + 1) % 4 })),
-    new RegExp(`given.json:1: steps\\[${firstPlace}\\].by: S2.5 not-their-turn: It is the turn of seat ${firstSeat}`),
+    new RegExp(`given.json:1: steps\\[${firstPlace}\\].by: S2.5 not-their-turn: It’s seat ${firstSeat}’s turn`),
   ],
   [
     'an illegal step',
@@ -51,7 +51,7 @@ test.each<[string, string, RegExp]>([
   [
     'an altered result',
     altered((r) => Object.assign(r, { result: { ...r.result!, scores: [99, 0, 0, 0] } })),
-    /given.json:1: result.scores: wrong-result: The record says 99, 0, 0, 0, but /,
+    /given.json:1: result.scores: wrong-result: The file says 99, 0, 0, 0, but /,
   ],
 ])('%s is refused with its place and reason', async (_, given, message) => {
   const { code, err } = await shinarHere('verify', newFile(given));
@@ -91,5 +91,5 @@ test('several files and standard input are all read; a missing one is told', asy
   const file = newFile(text);
   expect(await shinar(['verify', file, '-', file], { input: text })).toMatchObject({ code: 0, out: '3 right, 0 wrong\n' });
   const missing = await shinarHere('verify', file, 'nowhere.json');
-  expect(missing).toMatchObject({ code: 1, err: expect.stringContaining('nowhere.json: no-such-file: There is no such file.') });
+  expect(missing).toMatchObject({ code: 1, err: expect.stringContaining('nowhere.json: no-such-file: There’s no such file.') });
 });

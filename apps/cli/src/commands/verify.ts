@@ -2,17 +2,20 @@ import { BadInput } from '../bad-input.ts';
 import { defineCommand } from '../command.ts';
 import { recordTexts } from '../input.ts';
 import { complain, Progress, print } from '../output.ts';
-import { referee } from '../referee.ts';
+import { referee } from '../story/referee.ts';
+import { LANG, readVoice } from '../values.ts';
 
 export const verify = defineCommand({
   name: 'verify',
   operand: 'FILE...',
-  about: 'referees records strictly',
-  details: `Every step is played by the rules, every result is worked out again, and where a seed has been revealed every draw too.
-The first fault of each record is told as FILE:LINE: PLACE: CLAUSE REASON: SENTENCE; the exit code is 1 if there is any.
-A file holds one record a line, or a single one over several lines; - is standard input.`,
-  options: {},
-  async run(files) {
+  about: 'checks recorded games move by move',
+  details: `Every move is played again by the rules and every result worked out again; where the seed is known, so is every draw.
+The first mistake in each game is shown as FILE:LINE: PLACE: RULE REASON: SENTENCE; the exit code is then 1.
+A file holds one game per line, or a single game over several lines; - is standard input.`,
+  options: { lang: LANG },
+  async run(files, values) {
+    const voice = await readVoice(values.lang);
+    const { verify: say } = voice.messages;
     const tally = { right: 0, unfinished: 0, wrong: 0 };
     const progress = new Progress();
     const telling = async (check: () => Promise<void> | void): Promise<void> => {
@@ -21,7 +24,7 @@ A file holds one record a line, or a single one over several lines; - is standar
       } catch (error) {
         if (!(error instanceof BadInput)) throw error;
         progress.end();
-        complain(error.message);
+        complain(error.in(voice));
         tally.wrong++;
       }
     };
@@ -29,16 +32,16 @@ A file holds one record a line, or a single one over several lines; - is standar
       await telling(async () => {
         for await (const text of recordTexts(file)) {
           await telling(() => {
-            if (!referee(text, file).play.over) tally.unfinished++;
+            if (!referee(text, file, voice).play.over) tally.unfinished++;
             tally.right++;
           });
-          progress.show(() => `${tally.right + tally.wrong} records, ${tally.wrong} of them wrong`);
+          progress.show(() => say.progress(tally.right + tally.wrong, tally.wrong));
         }
       });
     }
     progress.end();
-    const unfinished = tally.unfinished > 0 ? ` (${tally.unfinished} of them unfinished)` : '';
-    await print(`${tally.right} right${unfinished}, ${tally.wrong} wrong`);
+    const { right, unfinished, wrong } = tally;
+    await print(unfinished > 0 ? say.unfinished(right, unfinished, wrong) : say.right(right, wrong));
     return tally.wrong > 0 ? 1 : 0;
   },
 });

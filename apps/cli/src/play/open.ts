@@ -2,10 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { commitmentTo, type Game, Play } from '@shinar/core';
-import { BadInput } from '../bad-input.ts';
+import { badFile } from '../bad-input.ts';
 import { recordTexts } from '../input.ts';
-import { referee } from '../referee.ts';
-import { wordsOf } from '../words/index.ts';
+import { referee } from '../story/referee.ts';
+import type { Voice } from '../words/voice.ts';
 import { dropSecret, readSecret, type Secret, saveSecret, seedFile } from './files.ts';
 import { Table } from './table.ts';
 
@@ -22,33 +22,30 @@ export interface Wishes {
   readonly seed: string | undefined;
 }
 
-export const openTable = (file: string, wishes: Wishes): Promise<Table> | Table =>
-  existsSync(file) ? goOn(file, wishes) : begin(file, wishes);
+export const openTable = (file: string, wishes: Wishes, voice: Voice): Promise<Table> | Table =>
+  existsSync(file) ? goOn(file, wishes, voice) : begin(file, wishes, voice);
 
-function begin(file: string, { game, players = game.rules.seats[1], seat = 0, bot = OPPONENT, seed }: Wishes): Table {
+function begin(file: string, { game, players = game.rules.seats[1], seat = 0, bot = OPPONENT, seed }: Wishes, voice: Voice): Table {
   const secret: Secret = { seed: seed ?? randomBytes(32).toString('hex'), seat, bot };
   saveSecret(file, secret);
-  const table = new Table(new Play(game, players), wordsOf(game), file, secret);
+  const table = new Table(new Play(game, players), voice, file, secret);
   table.save(false);
   return table;
 }
 
-async function goOn(file: string, wishes: Wishes): Promise<Table> {
+async function goOn(file: string, wishes: Wishes, voice: Voice): Promise<Table> {
   const { done, value } = await recordTexts(file).next();
   if (done) throw new Error('goOn: recordTexts gave nothing and said nothing');
-  const { record, words, play } = referee(value, file);
-  if (record.fairness === undefined)
-    throw new BadInput(`${file}: not-committed: This game did not begin with play; it can only be replayed.`);
+  const { record, play } = referee(value, file, voice);
+  if (record.fairness === undefined) throw badFile(file, 'not-committed', ({ notCommitted }) => notCommitted);
   if (record.fairness.seed !== undefined) {
     dropSecret(file);
-    throw new BadInput(`${file}: game-over: This game is over. Replay it, or name another file with --record.`);
+    throw badFile(file, 'game-over', ({ over }) => over);
   }
-  if (!existsSync(seedFile(file))) {
-    throw new BadInput(`${seedFile(file)}: no-such-file: Without the seed of this game, chance cannot go on as committed.`);
-  }
+  if (!existsSync(seedFile(file))) throw badFile(seedFile(file), 'no-such-file', ({ noSeed }) => noSeed);
   const secret = readSecret(file, record.players);
   if (commitmentTo(secret.seed) !== record.fairness.commitment) {
-    throw new BadInput(`${seedFile(file)}: commitment-broken: This is not the seed that ${file} is committed to.`);
+    throw badFile(seedFile(file), 'commitment-broken', ({ otherSeed }) => otherSeed(file));
   }
   agree(file, 'GAME', wishes.game.rules.id, record.game);
   agree(file, '--board', wishes.board, record.board);
@@ -56,12 +53,10 @@ async function goOn(file: string, wishes: Wishes): Promise<Table> {
   agree(file, '--seat', wishes.seat, secret.seat);
   agree(file, '--bot', wishes.bot, secret.bot);
   agree(file, '--seed', wishes.seed, secret.seed);
-  return new Table(play, words, file, secret);
+  return new Table(play, voice, file, secret);
 }
 
 function agree<T extends number | string>(file: string, place: string, wished: T | undefined, is: T): void {
   if (wished === undefined || wished === is) return;
-  throw new BadInput(
-    `${place}: other-game: The game in ${file} is another${place === '--seed' ? '' : `: it has ${is}`}. Name another file with --record.`,
-  );
+  throw badFile(place, 'other-game', ({ otherGame }) => otherGame(file, place === '--seed' ? undefined : String(is)));
 }

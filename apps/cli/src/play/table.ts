@@ -13,9 +13,10 @@ import {
   takeBackFloor,
 } from '@shinar/core';
 import type { Chooser } from '@shinar/testkit';
+import type { TerminalWords } from '@shinar/words';
 import { readBot } from '../bots.ts';
-import { type Told, tellStep } from '../story.ts';
-import type { Words } from '../words/words.ts';
+import { type Told, tellStep } from '../story/steps.ts';
+import type { Voice } from '../words/voice.ts';
 import { dropSecret, type Secret, saveRecord } from './files.ts';
 
 /** Bots draw from the same seed as chance, told apart by this salt, so that a game goes on after a cut as it would have without. */
@@ -23,16 +24,18 @@ const BOTS = ['bots'];
 
 export class Table {
   readonly file: string;
-  readonly words: Words;
+  readonly voice: Voice;
+  readonly words: TerminalWords;
   readonly seat: number;
   play: Play;
   private readonly secret: Secret;
   private readonly bot: Chooser;
   private readonly list = new MoveList();
 
-  constructor(play: Play, words: Words, file: string, secret: Secret) {
+  constructor(play: Play, voice: Voice, file: string, secret: Secret) {
     this.play = play;
-    this.words = words;
+    this.voice = voice;
+    this.words = voice.wordsOf(play.game);
     this.file = file;
     this.secret = secret;
     this.seat = secret.seat;

@@ -1,7 +1,8 @@
 /** The talk between a person and the table, line by line. */
-import { storyLines, type Told } from '../story.ts';
-import { boardOf, HELP, logOf, readStep, refusalOf, refusalText, save, scoreOf, why } from './answers.ts';
-import { type Entry, listing, matching, pagesOf } from './menu.ts';
+import { storyLines, type Told } from '../story/steps.ts';
+import type { Messages } from '../words/en.ts';
+import { boardOf, logOf, readStep, refusalOf, refusalText, save, scoreOf, why } from './answers.ts';
+import { type Entry, entriesOf, listing, matching, pagesOf } from './menu.ts';
 import type { Table } from './table.ts';
 
 export interface Terminal {
@@ -23,6 +24,10 @@ export class Talk {
     this.table = table;
     this.terminal = terminal;
     this.quick = quick;
+  }
+
+  private get messages(): Messages['play'] {
+    return this.table.voice.messages.play;
   }
 
   /** Whether the game came to its end; if not, the person left. */
@@ -59,13 +64,13 @@ export class Talk {
 
   /** The step is played, but others have not gone on yet: the last moment to take it back. */
   private async pause(): Promise<boolean> {
-    await this.terminal.say('\nEnter goes on; undo takes the step back.');
+    await this.terminal.say(`\n${this.messages.pause}`);
     for (;;) {
       const line = await this.listen();
       if (line === undefined) return false;
       this.goOn = line === '';
       if (this.goOn || (line === 'undo' && (await this.undo()))) return true;
-      if (!(await this.answer(line))) await this.terminal.say('Enter goes on; undo takes the step back; help tells what else.');
+      if (!(await this.answer(line))) await this.terminal.say(this.messages.pauseMore);
     }
   }
 
@@ -82,7 +87,7 @@ export class Talk {
       board: () => boardOf(table),
       score: () => scoreOf(table),
       log: () => logOf(table),
-      help: () => HELP,
+      help: () => this.messages.help,
       why: () => why(table, rest),
       save: () => save(table, rest),
     };
@@ -96,7 +101,7 @@ export class Talk {
     const { table, terminal } = this;
     const may = table.mayTakeBack;
     if (may) table.takeBack();
-    await terminal.say(may ? 'Taken back.' : 'There is nothing to take back: the last step was not yours.');
+    await terminal.say(may ? this.messages.takenBack : this.messages.nothingToUndo);
     return may;
   }
 
@@ -105,7 +110,7 @@ export class Talk {
     if (/^[0-9]+$/.test(line)) {
       const entries = this.entries();
       const entry = entries[Number(line) - 1];
-      return entry ? this.tell(table.choose([entry.code])) : terminal.say(`There is no move ${line}; they go from 1 to ${entries.length}.`);
+      return entry ? this.tell(table.choose([entry.code])) : terminal.say(this.messages.noSuchNumber(line, entries.length));
     }
     const moves = readStep(table, line);
     if (typeof moves !== 'string') {
@@ -114,25 +119,27 @@ export class Talk {
       return this.tell(table.choose(moves.map((move) => table.play.game.rules.encode(move))));
     }
     const found = matching(this.entries(), line);
-    await terminal.say(
-      found.length > 0 ? listing(found, 0, terminal.width) : `${moves}\nNo move has that text either; help tells what you can type.`,
-    );
+    await terminal.say(found.length > 0 ? this.listing(found, 0) : `${moves}\n${this.messages.noSuchText}`);
   }
 
   private entries(): Entry[] {
-    const { words, play } = this.table;
-    return this.table.legal().map((code, i) => ({ number: i + 1, code, text: words.move(play.game.rules.decode(code), play.state) }));
+    return entriesOf(this.table);
+  }
+
+  private listing(entries: readonly Entry[], page: number): string {
+    return listing(entries, page, this.terminal.width, this.messages.more);
   }
 
   private async showMenu(page: number): Promise<void> {
     const { words, play, seat } = this.table;
     const prompt = play.game.rules.prompt(play.state);
     this.page = page;
-    const asked = prompt && `${words.prompt(prompt)} (${prompt.clause})`;
-    await this.terminal.say(`\nYou are seat ${seat}. ${asked}\n${listing(this.entries(), page, this.terminal.width)}`);
+    if (prompt === undefined) throw new Error('showMenu: nothing is asked');
+    const asked = `${words.prompt(prompt, [], new Set())} (${prompt.clause})`;
+    await this.terminal.say(`\n${this.messages.asked(seat, asked)}\n${this.listing(this.entries(), page)}`);
   }
 
   private async tell(told: Told): Promise<void> {
-    await this.terminal.say(storyLines(told, true).join('\n'));
+    await this.terminal.say(storyLines(told, this.table.voice, true).join('\n'));
   }
 }

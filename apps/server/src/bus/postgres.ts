@@ -1,10 +1,11 @@
 /** Word between processes by LISTEN and NOTIFY. */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import type { Log } from '../house.ts';
-import type { Bus, News } from './bus.ts';
+import type { Log } from '../base/log.ts';
+import type { Bus, News } from '../domain/house/bus.ts';
+import type { Db } from '../store/form/schema.ts';
+import { CHANNEL, notify } from '../store/log/append.ts';
 
-const CHANNEL = 'shinar';
 const RETRY = 500;
 const TIMEOUT = 5000;
 
@@ -19,15 +20,22 @@ export class PostgresBus implements Bus {
   private unsent: string[] = [];
   private sending: Promise<void> | undefined;
   private closing = false;
+  private readonly patience: number;
+  /** When the beat was sent that has not come back yet. */
+  private beating: number | undefined;
+  private readonly timer: NodeJS.Timeout;
 
-  private constructor(url: string, pool: pg.Pool, log: Log) {
+  private constructor(url: string, pool: pg.Pool, patience: number, log: Log) {
     this.url = url;
     this.pool = pool;
     this.log = log;
+    this.patience = patience;
+    this.timer = setInterval(() => this.beat(), patience / 3);
+    this.timer.unref();
   }
 
-  static async open(url: string, pool: pg.Pool, log: Log): Promise<PostgresBus> {
-    const bus = new PostgresBus(url, pool, log);
+  static async open(url: string, pool: pg.Pool, patience: number, log: Log): Promise<PostgresBus> {
+    const bus = new PostgresBus(url, pool, patience, log);
     await bus.connect();
     return bus;
   }
@@ -42,12 +50,21 @@ export class PostgresBus implements Bus {
 
   /** What is said while a query is under way goes out with the next one. */
   async publish(news: News): Promise<void> {
-    this.unsent.push(JSON.stringify({ by: this.self, news }));
+    this.unsent.push(this.wordOf(news));
     await this.sendSoon();
+  }
+
+  async publishWith(db: Db, news: News): Promise<void> {
+    await notify(db, [this.wordOf(news)]);
+  }
+
+  wordOf(news: News): string {
+    return JSON.stringify({ by: this.self, news });
   }
 
   async close(): Promise<void> {
     this.closing = true;
+    clearInterval(this.timer);
     await this.sending;
     await this.client?.end();
   }
@@ -78,18 +95,34 @@ export class PostgresBus implements Bus {
   }
 
   private async connect(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.url, keepAlive: true, connectionTimeoutMillis: TIMEOUT });
+    const limits = { connectionTimeoutMillis: TIMEOUT, query_timeout: TIMEOUT };
+    const client = new pg.Client({ connectionString: this.url, keepAlive: true, ...limits });
     client.on('error', () => this.reconnect(client));
     client.on('end', () => this.reconnect(client));
-    client.on('notification', ({ payload }) => this.hear(payload ?? ''));
+    client.on('notification', ({ payload }) => this.receive(payload ?? ''));
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
     this.client = client;
+    this.beating = undefined;
   }
 
-  private hear(payload: string): void {
-    const { by, news } = JSON.parse(payload) as { by: string; news: News };
-    if (by !== this.self) this.heard(news);
+  private receive(payload: string): void {
+    const { by, news } = JSON.parse(payload) as { by: string; news?: News };
+    if (by === this.self) this.beating = undefined;
+    else if (news !== undefined) this.heard(news);
+  }
+
+  /** A word to oneself, by the way that the others' words take: if it does not come back, nothing does. */
+  private beat(): void {
+    const { client } = this;
+    if (client === undefined) return;
+    if (this.beating === undefined) {
+      this.beating = performance.now();
+      void this.pool.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify({ by: this.self })]).catch(() => {});
+    } else if (performance.now() - this.beating > this.patience) {
+      this.reconnect(client);
+      void client.end().catch(() => {});
+    }
   }
 
   private reconnect(lost: pg.Client): void {

@@ -1,7 +1,7 @@
-import type { House } from '../house.ts';
-import { Refused } from '../refused.ts';
-import { mayWatch } from '../tables/access.ts';
-import type { Who } from './route.ts';
+import type { Who } from '@shinar/protocol';
+import { Refused } from '../base/refused.ts';
+import type { House } from '../domain/house/house.ts';
+import { mayWatch } from '../domain/tables/access.ts';
 
 /** The one place that lets a caller in or not; what the call then does checks again while it holds the table. */
 export async function admit(house: House, who: Who, person: string | undefined, table: string | undefined): Promise<void> {

@@ -4,14 +4,16 @@ import helmet from '@fastify/helmet';
 import websocket from '@fastify/websocket';
 import { ERRORS } from '@shinar/protocol';
 import Fastify, { type FastifyBodyParser, type FastifyInstance, type FastifyReply } from 'fastify';
-import type { Config } from '../config.ts';
-import { isDeep } from '../deep.ts';
-import { failureOf } from '../failure.ts';
-import type { House } from '../house.ts';
-import { addressKey, Limiter } from '../limiter.ts';
-import { newId } from '../people/secrets.ts';
-import { Refused } from '../refused.ts';
-import { requireOrigin } from './origin.ts';
+import type { Config } from '../base/config.ts';
+import { addressKey, Limiter } from '../base/limiter.ts';
+import { logLines } from '../base/log-lines.ts';
+import { Refused } from '../base/refused.ts';
+import { newId } from '../base/secrets.ts';
+import type { House } from '../domain/house/house.ts';
+import { isDeep } from '../gate/deep.ts';
+import { failureOf } from '../gate/failure.ts';
+import { requireOrigin } from '../gate/origin.ts';
+import { placeOf } from './web.ts';
 
 const BODY_LIMIT = 32 * 1024;
 const MESSAGE_LIMIT = 16 * 1024;
@@ -21,6 +23,7 @@ export async function makeApp(config: Config, secret: string): Promise<FastifyIn
   const app = Fastify({
     logger: {
       level: config.log,
+      stream: logLines,
       serializers: {
         req: ({ method, routeOptions }) => ({ method, url: routeOptions?.url ?? '' }),
         res: ({ statusCode }) => ({ statusCode: statusCode ?? 0 }),
@@ -61,12 +64,14 @@ export async function makeApp(config: Config, secret: string): Promise<FastifyIn
     strictTransportSecurity: config.origin?.startsWith('https:') ?? false,
   });
   await app.register(cookie, { secret });
-  await app.register(websocket, { options: { maxPayload: MESSAGE_LIMIT } });
+  await app.register(websocket, { options: { maxPayload: MESSAGE_LIMIT, autoPong: false } });
   const byAddress = new Limiter(config.limits.requests, 60_000);
   // Before a body is read or anything is looked up.
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    if (request.url.startsWith('/api/')) {
+    // By the route that was found: an address can be written in many ways. What leads nowhere counts too.
+    const { url } = request.routeOptions;
+    if (url === undefined || url.startsWith('/api/')) {
       reply.header('cache-control', 'no-store');
       byAddress.require(addressKey(request.ip));
     }
@@ -92,5 +97,8 @@ export function answerFailures(app: FastifyInstance, house: House): void {
     return reply.code(ERRORS[failure.code]).send(failure);
   };
   app.setErrorHandler((error, _, reply) => answer(error, reply));
-  app.setNotFoundHandler((_, reply) => answer(new Refused('no-route'), reply));
+  app.setNotFoundHandler((request, reply) => {
+    const place = placeOf(request, house.config);
+    return place === undefined ? answer(new Refused('no-route'), reply) : reply.header('cache-control', 'no-cache').redirect(place);
+  });
 }

@@ -1,10 +1,8 @@
 /** Who may do what: every route, called by everybody. */
-import type { Failure, Link, TableView } from '@shinar/protocol';
+import { type Failure, type Link, ROUTES, type Route, type TableView, type Who } from '@shinar/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestServer, testServer, Visitor } from '../testing.ts';
-import { newTicket } from '../testing-game.ts';
-import type { Route, Who } from './route.ts';
-import { ROUTES } from './routes.ts';
+import { newTicket } from '../testing/game.ts';
+import { type TestServer, testServer, Visitor } from '../testing/server.ts';
 
 type Caller = 'nobody' | 'stranger' | 'removed' | 'seated' | 'host';
 const CALLERS: readonly Caller[] = ['nobody', 'stranger', 'removed', 'seated', 'host'];
@@ -44,6 +42,7 @@ const bodyOf = (route: Route, { seats }: TableView): object | undefined => {
     '/api/sessions': { handle: 'nobody', password: 'no such password' },
     '/api/links/mail': { mail: 'a@example.org' },
     '/api/me/mail': { mail: 'a@example.org' },
+    '/api/links/look': { token: 'x'.repeat(43) },
     '/api/links/use': { token: 'x'.repeat(43) },
     '/api/me': { name: 'Renamed' },
     '/api/me/language': { language: 'fr' },
@@ -58,6 +57,7 @@ const bodyOf = (route: Route, { seats }: TableView): object | undefined => {
     '/api/tables/:table/steps': { index: 0, ticket: newTicket(), step: { by: 0, do: 'nothing' } },
     '/api/tables/:table/undo': { index: 0, ticket: newTicket(), to: 0 },
     '/api/tables/:table/consent': { index: 0, agree: true },
+    '/api/tables/:table/replace': { seat: 0, agree: true },
     '/api/tables/:table/seen': { index: 0 },
     '/api/tables/:table/plan': { steps: [] },
     '/api/me/notices': { push: false, mail: null, webhook: null, quiet: null },
@@ -66,7 +66,7 @@ const bodyOf = (route: Route, { seats }: TableView): object | undefined => {
   return route.body ? bodies[route.path] : undefined;
 };
 
-describe.each(ROUTES.map((route) => [`${route.method} ${route.path}`, route] as const))('%s', (_, route) => {
+describe.each(Object.values<Route>(ROUTES).map((route) => [`${route.method} ${route.path}`, route] as const))('%s', (_, route) => {
   let table: TableView;
   let callers: Record<Caller, Visitor>;
   beforeAll(async () => {
@@ -75,7 +75,7 @@ describe.each(ROUTES.map((route) => [`${route.method} ${route.path}`, route] as 
 
   // In this order: who is turned away changes nothing for those who come after.
   test.each(CALLERS)(`is for ${route.who}: %s`, async (who) => {
-    const path = route.path.replace(':table', table.id).replace(':person', callers.host.id);
+    const path = route.path.replace(':table', table.id).replace(':person', callers.host.id).replace(':device', 'x'.repeat(12));
     const queries: Record<string, string> = { '/api/notices/off': `?token=${'x'.repeat(43)}`, '/api/leaders': '?game=sumeria' };
     const query = queries[route.path] ?? '';
     const answer = await callers[who].call<Failure>(route.method, path + query, bodyOf(route, table));

@@ -1,13 +1,11 @@
 /** The description of the HTTP interface, made from the routes themselves. */
-import { ERRORS, Failure } from '@shinar/protocol';
-import { z } from 'zod';
-import { VERSION } from '../version.ts';
-import type { Route } from './route.ts';
-import { ROUTES } from './routes.ts';
+import { ERRORS, Failure, ROUTES, type Route } from '@shinar/protocol';
+import { z } from 'zod/mini';
+import { VERSION } from '../base/version.ts';
 
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output') => z.toJSONSchema(schema, { io, unrepresentable: 'any' });
 
-function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): object[] {
+function parametersOf(schema: z.ZodMiniType | undefined, place: 'path' | 'query'): object[] {
   if (schema === undefined) return [];
   const { properties = {}, required = [] } = schemaOf(schema, 'input');
   return Object.entries(properties).map(([name, form]) => ({
@@ -21,7 +19,7 @@ function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): o
 const json = (schema: object): object => ({ content: { 'application/json': { schema } } });
 
 function operationOf({ who, about, params, query, body, answer }: Route): object {
-  const empty = answer === undefined || answer instanceof z.ZodUndefined;
+  const empty = answer instanceof z.ZodMiniVoid;
   return {
     summary: about,
     description: `Who may call it: ${who}.`,
@@ -37,7 +35,7 @@ function operationOf({ who, about, params, query, body, answer }: Route): object
 
 export function openApi(): object {
   const paths: Record<string, Record<string, object>> = {};
-  for (const route of ROUTES) {
+  for (const route of Object.values<Route>(ROUTES)) {
     const path = route.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route) };
   }

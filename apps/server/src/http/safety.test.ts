@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { ERRORS } from '@shinar/protocol';
+import { ERRORS, ROUTES } from '@shinar/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addressKey, Limiter } from '../limiter.ts';
-import { type TestServer, testServer, Visitor } from '../testing.ts';
+import { addressKey, Limiter } from '../base/limiter.ts';
+import { type TestServer, testServer, Visitor } from '../testing/server.ts';
 import { openApi } from './openapi.ts';
-import { ROUTES } from './routes.ts';
 
 interface Operation {
   readonly parameters: readonly { readonly name: string; readonly in: string; readonly required: boolean }[];
@@ -136,7 +135,11 @@ describe('for machines', () => {
     const described = Object.entries(body.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    expect(described.sort()).toEqual(ROUTES.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`).sort());
+    expect(described.sort()).toEqual(
+      Object.values(ROUTES)
+        .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`)
+        .sort(),
+    );
   });
 
   test('the description holds together: parameters are those of the path, references lead somewhere', () => {
@@ -164,6 +167,8 @@ describe('for machines', () => {
     const codes = Array.from(guide.matchAll(/^\| `([a-z-]+)` \| (\d{3}) \| \S/gm), ([, code, status]) => [code, Number(status)]);
     expect(Object.fromEntries(codes)).toEqual(ERRORS);
     const routes = Array.from(guide.matchAll(/^\| `([A-Z]+ \/api\S+)` \| (\w+) \| \S/gm), ([, route, who]) => [route, who]);
-    expect(Object.fromEntries(routes)).toEqual(Object.fromEntries(ROUTES.map(({ method, path, who }) => [`${method} ${path}`, who])));
+    expect(Object.fromEntries(routes)).toEqual(
+      Object.fromEntries(Object.values(ROUTES).map(({ method, path, who }) => [`${method} ${path}`, who])),
+    );
   });
 });

@@ -1,17 +1,24 @@
 /** Puts the routes, the socket and the pages for machines on the server. */
 
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { House } from '../house.ts';
-import { addressKey, Limiter } from '../limiter.ts';
-import { sameSecret } from '../people/secrets.ts';
-import { Refused } from '../refused.ts';
+import { ROUTES, type Route } from '@shinar/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressKey, Limiter } from '../base/limiter.ts';
+import { Refused } from '../base/refused.ts';
+import { hashOf, sameSecret } from '../base/secrets.ts';
+import type { House } from '../domain/house/house.ts';
+import { deviceOf } from '../gate/device.ts';
+import { identify, setCookie } from '../gate/identity.ts';
+import { writeSetting } from '../store/settings.ts';
 import { admit } from './admit.ts';
-import { identify, setCookie } from './identity.ts';
+import type { Call } from './handlers/handler.ts';
+import { HANDLERS } from './handlers/handlers.ts';
 import { openApi } from './openapi.ts';
-import type { Route } from './route.ts';
-import { ROUTES } from './routes.ts';
 
+const SECOND = 1000;
 const MINUTE = 60_000;
+
+/** What a route takes has been parsed by its own schemas. */
+type Run = (call: Call<Route>) => Promise<unknown>;
 
 export function serveRoutes(app: FastifyInstance, house: House): void {
   const { limits } = house.config;
@@ -28,18 +35,21 @@ export function serveRoutes(app: FastifyInstance, house: House): void {
     'PUT /api/me/mail': doors,
   };
 
-  const handle = (route: Route) => async (request: FastifyRequest, reply: Parameters<typeof setCookie>[1]) => {
+  const handle = (route: Route, run: Run) => async (request: FastifyRequest, reply: FastifyReply) => {
     const address = addressKey(request.ip);
-    NARROW[`${route.method} ${route.path}`]?.require(address);
+    const narrow = NARROW[`${route.method} ${route.path}`];
+    narrow?.require(address);
+    if (narrow) await requireWelcome(house, address);
     const caller = await identify(house, request);
     if (caller) byPerson.require(caller.person);
     const params = route.params?.parse(request.params) as { table?: string } | undefined;
     await admit(house, route.who, caller?.person, params?.table);
-    const answer = await route.run({
+    const answer = await run({
       house,
       address,
       person: caller?.person ?? '',
       session: caller?.session ?? '',
+      device: deviceOf(request.headers['user-agent']),
       params,
       query: route.query?.parse(request.query),
       body: route.body?.parse(request.body ?? {}),
@@ -47,18 +57,41 @@ export function serveRoutes(app: FastifyInstance, house: House): void {
     });
     return answer === undefined ? reply.code(204).send() : answer;
   };
-  for (const route of ROUTES) app.route({ method: route.method, url: route.path, handler: handle(route) });
+  for (const [name, route] of Object.entries<Route>(ROUTES)) {
+    const run = HANDLERS[name as keyof typeof ROUTES] as Run;
+    app.route({ method: route.method, url: route.path, handler: handle(route, run) });
+  }
 
   const description = openApi();
   app.get('/api/openapi.json', async () => description);
+  const ready = readiness(house);
   app.get('/health', async (_, reply) => {
-    await house.store.db.selectFrom('settings').select('key').limit(1).execute();
+    await ready();
     return reply.send({ status: 'ok' });
   });
+  app.get('/health/live', async (_, reply) => reply.send({ status: 'ok' }));
   app.get('/metrics', async (request, reply) => {
     requireScraper(house, request);
     return reply.type(house.metrics.registry.contentType).send(await house.metrics.registry.metrics());
   });
+}
+
+/** Whether the store can be written to, looked at once a second at most, whoever asks. */
+function readiness({ store, now }: House): () => Promise<void> {
+  let [last, tried] = [Promise.resolve(), Number.NEGATIVE_INFINITY];
+  return () => {
+    if (performance.now() - tried > SECOND) {
+      tried = performance.now();
+      last = writeSetting(store.db, 'health', String(now()));
+    }
+    return last;
+  };
+}
+
+/** Of addresses from which nobody is to come in for a time; looked at where somebody becomes somebody. */
+async function requireWelcome({ store, now }: House, address: string): Promise<void> {
+  const row = await store.db.selectFrom('address_bans').select('until').where('address', '=', hashOf(address)).executeTakeFirst();
+  if (row !== undefined && row.until > now()) throw new Refused('banned', { facts: { until: row.until } });
 }
 
 /** Numbers are for the machine itself, or for who has the token. */

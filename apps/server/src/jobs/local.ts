@@ -1,5 +1,5 @@
-import type { Log } from '../house.ts';
-import type { Job, Jobs, Queue } from './jobs.ts';
+import type { Log } from '../base/log.ts';
+import type { Job, Jobs, Queue } from '../domain/house/jobs.ts';
 
 /** Jobs in this process, by timers. */
 export class LocalJobs implements Jobs {

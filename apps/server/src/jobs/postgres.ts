@@ -1,9 +1,9 @@
 /** Jobs in the database, for several processes: each is done by one that lives. */
 import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
-import type { Log } from '../house.ts';
-import { PATIENCE, postgresPool } from '../store/postgres.ts';
-import { type Job, type Jobs, QUEUES, type Queue } from './jobs.ts';
+import type { Log } from '../base/log.ts';
+import { type Job, type Jobs, QUEUES, type Queue } from '../domain/house/jobs.ts';
+import { postgresPool } from '../store/postgres.ts';
 
 const POLL = 0.5;
 const AT_ONCE = 10;
@@ -20,8 +20,8 @@ export class PostgresJobs implements Jobs {
     this.pool = pool;
   }
 
-  static async open(url: string, log: Log): Promise<PostgresJobs> {
-    const pool = postgresPool(url, CONNECTIONS, (error) => log.warn({ error: error.message }, 'jobs'), PATIENCE);
+  static async open(url: string, patience: number, log: Log): Promise<PostgresJobs> {
+    const pool = postgresPool(url, CONNECTIONS, (error) => log.warn({ error: error.message }, 'jobs'), patience);
     const boss = new PgBoss({ schema: 'jobs', db: { executeSql: (text, values) => pool.query(text, values) } });
     boss.on('error', (error) => log.warn({ error: String(error) }, 'jobs'));
     await boss.start();

@@ -1,8 +1,11 @@
 /** The store says what is to be done; the sweep finds what no job will do: after a restart, a lost job, a time far ahead. */
-import type { House } from '../house.ts';
-import { SOON } from './jobs.ts';
+
+import type { House } from '../domain/house/house.ts';
+import { SOON } from '../domain/house/jobs.ts';
+import { expire } from '../domain/upkeep/expire.ts';
 
 const EVERY = 15_000;
+const HOUR = 3_600_000;
 const MOST = 1000;
 /** A bot that has not moved for so long has lost its job. */
 const BOT_IDLE = 20_000;
@@ -52,6 +55,13 @@ export async function keepSweeping(house: House): Promise<() => void> {
   const timer = setInterval(() => {
     sweep(house).catch((error: unknown) => house.log.error({ error: String(error) }, 'sweep failed'));
   }, EVERY);
+  const expiring = setInterval(() => {
+    expire(house).catch((error: unknown) => house.log.error({ error: String(error) }, 'nothing expires'));
+  }, HOUR);
   timer.unref();
-  return () => clearInterval(timer);
+  expiring.unref();
+  return () => {
+    clearInterval(timer);
+    clearInterval(expiring);
+  };
 }

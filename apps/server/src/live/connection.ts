@@ -21,8 +21,8 @@ export class Connection {
   readonly tables = new Set<number>();
   /** Whose lines it does not want. */
   muted: ReadonlySet<string>;
-  /** Answered since the last heartbeat. */
-  alive = true;
+  /** What the last heartbeat said, until it is answered. */
+  beat: Buffer | undefined;
   /** Requests under way. */
   pending = 0;
 
@@ -49,10 +49,17 @@ export class Connection {
     }
   }
 
+  /** Answers a ping, unless what was sent before is still unread. */
+  pong(content: Buffer): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (this.socket.bufferedAmount > MOST_UNSENT) this.drop(CLOSE.slow);
+    else this.socket.pong(content);
+  }
+
   /** Says why, and neither listens any more nor waits for an answer. */
   drop(code: number): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
-    this.socket.removeAllListeners('message');
+    for (const kind of ['message', 'ping', 'pong']) this.socket.removeAllListeners(kind);
     this.socket.close(code);
     setTimeout(() => this.socket.terminate(), 1000).unref();
   }

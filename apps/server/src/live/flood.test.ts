@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type TestSocket, testServer, Visitor } from '../testing.ts';
-import { Bucket } from './bucket.ts';
+import { Bucket } from '../base/bucket.ts';
+import { type TestSocket, testServer, Visitor } from '../testing/server.ts';
 
 test('a socket that floods is told so, and then closed', async () => {
   const server = await testServer({ SHINAR_MESSAGES_A_SECOND: '5' });

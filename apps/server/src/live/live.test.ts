@@ -1,7 +1,7 @@
 import type { TableView } from '@shinar/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestServer, type TestSocket, testServer, Visitor } from '../testing.ts';
-import { Follower, newTicket } from '../testing-game.ts';
+import { Follower, newTicket } from '../testing/game.ts';
+import { type TestServer, type TestSocket, testServer, Visitor } from '../testing/server.ts';
 import { beat } from './socket.ts';
 
 let server: TestServer;
@@ -107,9 +107,9 @@ describe('a socket', () => {
     dead.socket.pong = () => {};
     dead.socket.removeAllListeners('ping');
     (dead.socket as unknown as { _autoPong: boolean })._autoPong = false;
-    beat(server.house);
+    beat(server.live);
     await new Promise((done) => setTimeout(done, 50));
-    beat(server.house);
+    beat(server.live);
     expect(await dead.closed).toBe(4004);
   });
 
@@ -118,7 +118,7 @@ describe('a socket', () => {
     const slow = await open(anu);
     await slow.request({ type: 'subscribe', table: id, from: 0 });
     slow.socket.pause();
-    const connection = [...server.house.live.connections].at(-1)!;
+    const connection = [...server.live.connections].at(-1)!;
     for (let i = 0; i < 3000 && connection.socket.readyState === 1; i++) connection.sendText(Buffer.alloc(8192, 'x'));
     expect(connection.socket.readyState).not.toBe(1);
     slow.close();

@@ -1,8 +1,10 @@
 /** Who hears what: every subscriber gets each entry of a table's log once and in order. */
-import { CLOSE, type Line, type ServerMessage } from '@shinar/protocol';
-import { mayWatch } from '../tables/access.ts';
-import type { Table } from '../tables/table.ts';
-import { turnOf, viewOf } from '../tables/view.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { CLOSE, type Happening, type Line, type ServerMessage } from '@shinar/protocol';
+import type { Audience } from '../domain/house/audience.ts';
+import { mayWatch } from '../domain/tables/access.ts';
+import type { Table } from '../domain/tables/table.ts';
+import { turnOf, viewOf } from '../domain/tables/view.ts';
 import { type Connection, textOf } from './connection.ts';
 import type { Presence } from './presence.ts';
 
@@ -16,9 +18,15 @@ interface Room {
   readonly id: string;
   readonly num: number;
   readonly subscriptions: Map<Connection, Subscription>;
+  /** Who sits there: they are named to the others, who else is there counts. */
+  seated: ReadonlySet<string>;
+  /** The versions of the row and of the turn that were told last, and the last line. */
+  row: number;
+  turn: number;
+  line: number;
 }
 
-export class Live {
+export class Live implements Audience {
   readonly connections = new Set<Connection>();
   private readonly rooms = new Map<number, Room>();
   private readonly presence: Presence;
@@ -28,9 +36,16 @@ export class Live {
     presence.listen((num) => this.tellPresent(num));
   }
 
-  /** What was missed comes at once. To be called while the table is held, so that nothing falls in between. */
-  subscribe(connection: Connection, table: Table, from: number): void {
-    const room = this.rooms.get(table.num) ?? { id: table.id, num: table.num, subscriptions: new Map() };
+  /** What was missed comes at once; `line` is the last that was said before. To be called while the table is held, so that nothing falls in between. */
+  subscribe(connection: Connection, table: Table, from: number, line: number): void {
+    const room = this.rooms.get(table.num) ?? {
+      id: table.id,
+      num: table.num,
+      subscriptions: new Map(),
+      seated: seatedAt(table),
+      line,
+      ...versionsOf(table),
+    };
     this.rooms.set(table.num, room);
     const subscription = { connection, next: from };
     connection.tables.add(table.num);
@@ -38,14 +53,15 @@ export class Live {
     connection.send({ type: 'table', table: table.id, view: viewOf(table) });
     if (from < table.length) connection.sendText(entriesText(table, from));
     subscription.next = table.length;
-    this.announce(room);
+    this.count(room);
+    connection.send({ type: 'present', table: table.id, ...this.presence.at(table.num) });
   }
 
   unsubscribe(connection: Connection, num: number): void {
     connection.tables.delete(num);
     const room = this.rooms.get(num);
     if (!room?.subscriptions.delete(connection)) return;
-    this.announce(room);
+    this.count(room);
     if (room.subscriptions.size === 0) this.rooms.delete(num);
   }
 
@@ -58,6 +74,7 @@ export class Live {
   advanced(table: Table, from: number, changed: boolean): void {
     const room = this.rooms.get(table.num);
     if (room === undefined) return;
+    room.turn = versionsOf(table).turn;
     if (changed) this.closeTo(room, table);
     if (table.length > from) {
       const text = entriesText(table, from);
@@ -80,14 +97,34 @@ export class Live {
 
   changed(table: Table): void {
     const room = this.rooms.get(table.num);
-    if (room) this.closeTo(room, table);
+    if (room) {
+      this.closeTo(room, table);
+      room.row = table.row.version;
+      const seated = seatedAt(table);
+      if (!isDeepStrictEqual(seated, room.seated)) {
+        room.seated = seated;
+        this.count(room);
+      }
+    }
     this.tell(table.num, { type: 'table', table: table.id, view: viewOf(table) });
+  }
+
+  announce(table: Table, happening: Happening): void {
+    this.happened(table.num, happening);
+    this.presence.bus.publish({ type: 'happening', num: table.num, happening }).catch(() => {});
+  }
+
+  /** To those who look here. */
+  happened(num: number, happening: Happening): void {
+    const room = this.rooms.get(num);
+    if (room) this.tell(num, { type: 'happening', table: room.id, happening });
   }
 
   /** Not to those who have muted the speaker. */
   line(num: number, line: Line): void {
     const room = this.rooms.get(num);
     if (room === undefined) return;
+    room.line = Math.max(room.line, line.id);
     const text = textOf({ type: 'line', table: room.id, line });
     for (const { connection } of room.subscriptions.values()) {
       if (line.person === null || !connection.muted.has(line.person.id)) connection.sendText(text);
@@ -110,9 +147,25 @@ export class Live {
     return this.presence.at(num).people.includes(person);
   }
 
+  /** The id of a table, if somebody here looks at it. */
+  watchedId(num: number): string | undefined {
+    return this.rooms.get(num)?.id;
+  }
+
   /** The tables that somebody here looks at, by number. */
   get watched(): Map<number, string> {
     return new Map(Array.from(this.rooms.values(), ({ num, id }) => [num, id]));
+  }
+
+  /** Whether all that is stored of a table was told to those who look at it. */
+  isUpToDate(num: number, row: number, turn: number): boolean {
+    const room = this.rooms.get(num);
+    return room === undefined || (room.row === row && room.turn === turn);
+  }
+
+  /** The last line that was told of a table; without one, the last there was when somebody began to look. */
+  lastLine(num: number): number {
+    return this.rooms.get(num)?.line ?? Number.MAX_SAFE_INTEGER;
   }
 
   /** Who came while the table waited for players may not be allowed to watch the game. */
@@ -124,14 +177,15 @@ export class Live {
     }
   }
 
-  private announce({ num, subscriptions }: Room): void {
+  private count({ num, subscriptions, seated }: Room): void {
     const people = new Set<string>();
-    let watchers = 0;
+    const watchers = new Set<string | Connection>();
     for (const { connection } of subscriptions.values()) {
-      if (connection.visitor.person === undefined) watchers++;
-      else people.add(connection.visitor.person);
+      const { person } = connection.visitor;
+      if (person !== undefined && seated.has(person)) people.add(person);
+      else watchers.add(person ?? connection);
     }
-    this.presence.here(num, [...people], watchers);
+    this.presence.here(num, [...people], watchers.size);
   }
 
   private tellPresent(num: number): void {
@@ -146,6 +200,9 @@ export class Live {
     for (const { connection } of room.subscriptions.values()) connection.sendText(text);
   }
 }
+
+const versionsOf = ({ row, turn }: Table) => ({ row: row.version, turn: turn?.version ?? 0 });
+const seatedAt = ({ seats }: Table): ReadonlySet<string> => new Set(seats.flatMap(({ person }) => person ?? []));
 
 const entriesText = (table: Table, from: number): Buffer =>
   textOf({ type: 'entries', table: table.id, entries: table.entries.slice(from), turn: turnOf(table) });

@@ -1,6 +1,6 @@
-/** Who is at which table, here and in the other processes. */
+/** Who of those who sit at a table is there, and how many watch: here and in the other processes. */
 import { randomBytes } from 'node:crypto';
-import type { Bus, News } from '../bus/bus.ts';
+import type { Bus, News } from '../domain/house/bus.ts';
 
 type Told = Extract<News, { type: 'present' }>;
 interface Here {
@@ -8,17 +8,19 @@ interface Here {
   readonly watchers: number;
 }
 
-/** A word between processes has 8,000 bytes; of a crowd, the rest count as watchers. */
-const MOST_TOLD = 300;
+/** How often a change at a table is told, in milliseconds: the first at once, what follows together. */
+const PACE = 1000;
 const EVERY = 20_000;
 /** A process that has been silent for so long is gone. */
 const FORGET = 50_000;
 
 export class Presence {
-  private readonly bus: Bus;
+  readonly bus: Bus;
   private readonly process = randomBytes(6).toString('base64url');
   private readonly mine = new Map<number, Here>();
   private readonly others = new Map<number, Map<string, Here & { readonly at: number }>>();
+  /** Tables of which something was told just now, and whether there is more to tell, to whom. */
+  private readonly told = new Map<number, { timer: NodeJS.Timeout; again: boolean; publish: boolean }>();
   private changed: (num: number) => void = () => {};
   private readonly timer: NodeJS.Timeout;
 
@@ -35,17 +37,16 @@ export class Presence {
   here(num: number, people: readonly string[], watchers: number): void {
     if (people.length + watchers === 0) this.mine.delete(num);
     else this.mine.set(num, { people, watchers });
-    this.say(num, { people, watchers });
-    this.changed(num);
+    this.tell(num, true);
   }
 
-  heard({ process, num, people, watchers }: Told): void {
+  receive({ process, num, people, watchers }: Told): void {
     const told = this.others.get(num) ?? new Map();
     if (people.length + watchers === 0) told.delete(process);
     else told.set(process, { people, watchers, at: performance.now() });
     if (told.size === 0) this.others.delete(num);
     else this.others.set(num, told);
-    this.changed(num);
+    this.tell(num, false);
   }
 
   at(num: number): { people: string[]; watchers: number } {
@@ -55,18 +56,36 @@ export class Presence {
 
   close(): void {
     clearInterval(this.timer);
+    for (const { timer } of this.told.values()) clearTimeout(timer);
   }
 
-  private say(num: number, { people, watchers }: Here): void {
-    const told = people.slice(0, MOST_TOLD);
-    void this.bus.publish({ type: 'present', process: this.process, num, people: told, watchers: watchers + people.length - told.length });
+  private tell(num: number, publish: boolean): void {
+    const told = this.told.get(num);
+    if (told) {
+      told.again = true;
+      told.publish ||= publish;
+      return;
+    }
+    const timer = setTimeout(() => {
+      const now = this.told.get(num);
+      this.told.delete(num);
+      if (now?.again) this.tell(num, now.publish);
+    }, PACE);
+    timer.unref();
+    this.told.set(num, { timer, again: false, publish: false });
+    if (publish) this.publish(num, this.mine.get(num) ?? { people: [], watchers: 0 });
+    this.changed(num);
+  }
+
+  private publish(num: number, { people, watchers }: Here): void {
+    void this.bus.publish({ type: 'present', process: this.process, num, people, watchers });
   }
 
   private repeat(): void {
-    for (const [num, here] of this.mine) this.say(num, here);
+    for (const [num, here] of this.mine) this.publish(num, here);
     for (const [num, told] of this.others) {
       for (const [process, { at }] of told) {
-        if (performance.now() - at > FORGET) this.heard({ type: 'present', process, num, people: [], watchers: 0 });
+        if (performance.now() - at > FORGET) this.receive({ type: 'present', process, num, people: [], watchers: 0 });
       }
     }
   }

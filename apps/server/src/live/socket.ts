@@ -1,21 +1,24 @@
 /** The door for sockets: origin, identity, limits, heartbeats. */
+import { randomBytes } from 'node:crypto';
 import { CLOSE } from '@shinar/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { House } from '../house.ts';
-import { identify } from '../http/identity.ts';
-import { requireOrigin } from '../http/origin.ts';
-import { addressKey } from '../limiter.ts';
-import { mutedBy } from '../people/people.ts';
-import { Refused } from '../refused.ts';
+import { addressKey } from '../base/limiter.ts';
+import { Refused } from '../base/refused.ts';
+import type { House } from '../domain/house/house.ts';
+import { mutedBy } from '../domain/people/mutes.ts';
+import { identify } from '../gate/identity.ts';
+import { requireOrigin } from '../gate/origin.ts';
 import { Connection, type Visitor } from './connection.ts';
-import { Ear } from './ear.ts';
+import { Listener } from './listen.ts';
+import type { Live } from './live.ts';
 
 const HEARTBEAT = 25_000;
 
 /** Returns how to stop: everybody is told to come back later. */
-export function serveSockets(app: FastifyInstance, house: House): () => void {
-  const { live, config } = house;
-  const ear = new Ear(house);
+export function serveSockets(app: FastifyInstance, house: House, live: Live): () => void {
+  const { config } = house;
+  const listener = new Listener(house, live);
+  const open = new OpenSockets(config.limits.sockets);
   const visitors = new WeakMap<FastifyRequest, { visitor: Visitor; muted: ReadonlySet<string>; key: string }>();
 
   app.route({
@@ -24,9 +27,11 @@ export function serveSockets(app: FastifyInstance, house: House): () => void {
     preValidation: async (request) => {
       requireOrigin(config, request);
       const caller = await identify(house, request);
+      if (!request.ws) return;
       const key = caller?.person ?? addressKey(request.ip);
-      if (config.limits.sockets > 0 && countOf(house, key) >= config.limits.sockets)
-        throw new Refused('too-many', { facts: { most: config.limits.sockets } });
+      // Taken before anything else is waited for.
+      open.take(key);
+      request.raw.socket.once('close', () => open.free(key));
       const muted = caller ? await mutedBy(house.store.db, caller.person) : new Set<string>();
       visitors.set(request, { visitor: { person: caller?.person, session: caller?.session }, muted, key });
     },
@@ -38,17 +43,14 @@ export function serveSockets(app: FastifyInstance, house: House): () => void {
       if (arrived === undefined) return socket.terminate();
       const connection = new Connection(socket, request.socket, arrived.visitor, arrived.muted, arrived.key);
       live.connections.add(connection);
-      socket.on('pong', () => {
-        connection.alive = true;
-      });
       socket.on('error', () => socket.terminate());
       socket.on('close', () => live.closed(connection));
-      ear.listen(connection);
+      listener.listen(connection);
       connection.send({ type: 'welcome', person: arrived.visitor.person ?? null, now: house.now() });
     },
   });
 
-  const timer = setInterval(() => beat(house), HEARTBEAT);
+  const timer = setInterval(() => beat(live), HEARTBEAT);
   timer.unref();
   return () => {
     clearInterval(timer);
@@ -56,17 +58,37 @@ export function serveSockets(app: FastifyInstance, house: House): () => void {
   };
 }
 
-function countOf({ live }: House, key: string): number {
-  let count = 0;
-  for (const connection of live.connections) if (connection.key === key) count++;
-  return count;
+/** How many sockets each person or address has, those counted whose door is still being opened. */
+class OpenSockets {
+  private readonly most: number;
+  private readonly counts = new Map<string, number>();
+
+  constructor(most: number) {
+    this.most = most;
+  }
+
+  /** Refuses with `too-many`. */
+  take(key: string): void {
+    const count = this.counts.get(key) ?? 0;
+    if (this.most > 0 && count >= this.most) throw new Refused('too-many', { facts: { most: this.most } });
+    this.counts.set(key, count + 1);
+  }
+
+  free(key: string): void {
+    const count = (this.counts.get(key) ?? 1) - 1;
+    if (count === 0) this.counts.delete(key);
+    else this.counts.set(key, count);
+  }
 }
 
 /** Who has not answered the last ping is gone. */
-export function beat({ live }: House): void {
+export function beat(live: Live): void {
   for (const connection of live.connections) {
-    if (!connection.alive) connection.drop(CLOSE.silent);
-    connection.alive = false;
-    connection.socket.ping();
+    if (connection.beat !== undefined) {
+      connection.drop(CLOSE.silent);
+      continue;
+    }
+    connection.beat = randomBytes(8);
+    connection.socket.ping(connection.beat);
   }
 }

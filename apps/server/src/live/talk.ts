@@ -1,24 +1,25 @@
 /** What a socket says, one message at a time through the same doors as HTTP. */
 import { ClientMessage, Ref, type ServerMessage } from '@shinar/protocol';
-import { isDeep } from '../deep.ts';
-import { failureOf } from '../failure.ts';
-import type { House } from '../house.ts';
-import { consent } from '../play/consent.ts';
-import { playAsPerson, undoAsPerson } from '../play/door.ts';
-import { Refused } from '../refused.ts';
-import { mayWatch } from '../tables/access.ts';
-import { say } from '../tables/chat.ts';
+import { Refused } from '../base/refused.ts';
+import { lastLine, say } from '../domain/chat/chat.ts';
+import type { House } from '../domain/house/house.ts';
+import { consent } from '../domain/play/consent.ts';
+import { playAsPerson, undoAsPerson } from '../domain/play/door.ts';
+import { mayWatch } from '../domain/tables/access.ts';
+import { isDeep } from '../gate/deep.ts';
+import { failureOf } from '../gate/failure.ts';
 import type { Connection } from './connection.ts';
+import type { Live } from './live.ts';
 
 const MOST_TABLES = 50;
 
 /** Answers one message, and says whether it was refused for a reason that lies with the sender. */
-export async function hear(house: House, connection: Connection, text: string): Promise<boolean> {
+export async function answerMessage(house: House, live: Live, connection: Connection, text: string): Promise<boolean> {
   let said: unknown;
   try {
     said = parsed(text);
     const message = ClientMessage.parse(said);
-    connection.send({ type: 'done', ref: message.ref, ...(await answer(house, connection, message)) });
+    connection.send({ type: 'done', ref: message.ref, ...(await done(house, live, connection, message)) });
     return false;
   } catch (error) {
     const failure = failureOf(error, house);
@@ -44,12 +45,12 @@ function refOf(said: unknown): number | null {
 
 type Done = Omit<Extract<ServerMessage, { type: 'done' }>, 'type' | 'ref'>;
 
-async function answer(house: House, connection: Connection, message: ClientMessage): Promise<Done> {
+async function done(house: House, live: Live, connection: Connection, message: ClientMessage): Promise<Done> {
   const { person } = connection.visitor;
   if (message.type === 'ping') return { now: house.now() };
-  if (message.type === 'subscribe') return subscribe(house, connection, message.table, message.from);
+  if (message.type === 'subscribe') return subscribe(house, live, connection, message.table, message.from);
   if (message.type === 'unsubscribe') {
-    await house.tables.use(message.table, ({ num }) => house.live.unsubscribe(connection, num));
+    await house.tables.use(message.table, ({ num }) => live.unsubscribe(connection, num));
     return {};
   }
   if (person === undefined) throw new Refused('not-signed-in');
@@ -66,15 +67,16 @@ async function answer(house: House, connection: Connection, message: ClientMessa
   }
 }
 
-async function subscribe(house: House, connection: Connection, id: string, from: number): Promise<Done> {
+async function subscribe(house: House, live: Live, connection: Connection, id: string, from: number): Promise<Done> {
   return house.tables.use(id, async (table) => {
     if (!mayWatch(table, connection.visitor.person)) throw new Refused('forbidden');
     if (connection.tables.size >= MOST_TABLES && !connection.tables.has(table.num))
       throw new Refused('too-many', { facts: { most: MOST_TABLES } });
     if (from > table.length) await house.tables.reread(table);
     if (from > table.length) throw new Refused('stale-index', { facts: { got: from, expected: table.length } });
+    const last = live.watchedId(table.num) !== undefined ? 0 : await lastLine(house, table.num);
     if (connection.socket.readyState !== connection.socket.OPEN) return {};
-    house.live.subscribe(connection, table, from);
+    live.subscribe(connection, table, from, last);
     return { index: table.length };
   });
 }

@@ -1,19 +1,16 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type pg from 'pg';
-import type { Config } from '../config.ts';
-import { committer } from './append.ts';
-import { type Kind, migrations } from './migrations.ts';
-import { PATIENCE, postgresDialect, postgresPool } from './postgres.ts';
-import type { Schema } from './schema.ts';
-import { makeStatements } from './statements.ts';
-import { WritingThread } from './thread.ts';
-import { threadedDialect } from './threaded.ts';
-import { Writer } from './writer.ts';
-
-export type Db = Kysely<Schema>;
+import type { Config } from '../base/config.ts';
+import { migrations } from './form/migrations.ts';
+import type { Db, Kind } from './form/schema.ts';
+import { committer } from './log/append.ts';
+import { makeStatements } from './log/statements.ts';
+import { Writer } from './log/writer.ts';
+import { postgresDialect, postgresPool } from './postgres.ts';
+import { sqliteThreadDialect } from './sqlite/dialect.ts';
+import { closeToOthers, databaseIn } from './sqlite/folder.ts';
+import { WritingThread } from './sqlite/writing-thread.ts';
 
 export interface Store {
   readonly kind: Kind;
@@ -28,16 +25,25 @@ export interface Store {
 const GROUPS_AT_ONCE = 4;
 
 /** Opens the database of the settings and brings it to the newest form. */
-export function openStore(config: Pick<Config, 'data' | 'database' | 'connections'>, onLost: (error: Error) => void): Promise<Store> {
-  return config.database === undefined ? openSqlite(config.data) : openPostgres(config.database, config.connections, onLost);
+export function openStore(
+  config: Pick<Config, 'data' | 'database' | 'connections' | 'patience'>,
+  onLost: (error: Error) => void,
+): Promise<Store> {
+  return config.database === undefined ? openSqlite(config.data) : openPostgres(config.database, config, onLost);
 }
 
 async function openSqlite(folder: string): Promise<Store> {
-  mkdirSync(folder, { recursive: true });
-  const path = join(folder, 'shinar.db');
+  const path = databaseIn(folder);
   const thread = new WritingThread(path);
-  const db: Db = new Kysely({ dialect: threadedDialect(path, thread) });
-  await migrate(db, 'sqlite');
+  const db: Db = new Kysely({ dialect: sqliteThreadDialect(path, thread) });
+  try {
+    await migrate(db, 'sqlite');
+  } catch (error) {
+    await db.destroy();
+    await thread.close();
+    throw error;
+  }
+  closeToOthers(path);
   const writer = new Writer(thread.commit, 1);
   return {
     kind: 'sqlite',
@@ -51,9 +57,13 @@ async function openSqlite(folder: string): Promise<Store> {
   };
 }
 
-async function openPostgres(url: string, connections: number, onLost: (error: Error) => void): Promise<Store> {
+async function openPostgres(
+  url: string,
+  { connections, patience }: Pick<Config, 'connections' | 'patience'>,
+  onLost: (error: Error) => void,
+): Promise<Store> {
   await migrateSlowly(url, onLost);
-  const pool = postgresPool(url, connections, onLost, PATIENCE);
+  const pool = postgresPool(url, connections, onLost, patience);
   const db: Db = new Kysely({ dialect: postgresDialect(pool) });
   const writer = new Writer(committer(db, makeStatements(db, 'postgres')), GROUPS_AT_ONCE);
   return {

@@ -1,29 +1,50 @@
 /** PostgreSQL, where one machine is not enough. */
-import { PostgresDialect } from 'kysely';
+import { PostgresDialect, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 
 const INT8 = 20;
 const TIMEOUT = 10_000;
-/** So long a query may take; a store that is silent for longer is as good as away. */
-export const PATIENCE = 15_000;
 /** Whole numbers come as numbers: ours are times and counts, far below 2^53. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (id, format) => (id === INT8 ? Number : pg.types.getTypeParser(id, format as 'text')),
 };
 
-/** Without `error` listeners a lost connection would end the process; the pool opens another. A query that is not answered in time fails, where a time is given. */
+/**
+ * Without `error` listeners a lost connection would end the process; the pool opens another.
+ * Where a patience is given, a query that is not answered in time fails here and soon after at the database, and a transaction that nobody goes on with is rolled back there.
+ */
 export function postgresPool(url: string, connections: number, onLost: (error: Error) => void, patience?: number): pg.Pool {
+  const limits = patience === undefined ? '' : ` -c statement_timeout=${patience} -c idle_in_transaction_session_timeout=${patience}`;
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     types,
     connectionTimeoutMillis: TIMEOUT,
     ...(patience !== undefined && { query_timeout: patience }),
-    options: '-c synchronous_commit=on',
+    keepAlive: true,
+    options: `-c synchronous_commit=on${limits}`,
   });
   pool.on('error', onLost);
   pool.on('connect', (client) => client.on('error', onLost));
   return pool;
 }
 
-export const postgresDialect = (pool: pg.Pool): PostgresDialect => new PostgresDialect({ pool });
+export const postgresDialect = (pool: pg.Pool): PostgresDialect =>
+  new PostgresDialect({
+    pool: { connect: async () => borrowed(await pool.connect()), end: () => pool.end(), options: pool.options },
+  });
+
+/** A connection on loan. Once a query was not answered in time nobody knows what it is in the middle of: nothing more is asked of it, and it is thrown away. */
+function borrowed(client: pg.PoolClient): PostgresPoolClient {
+  let broken: Error | undefined;
+  const query = async (text: string, values: readonly unknown[]): Promise<pg.QueryResult> => {
+    if (broken) throw broken;
+    try {
+      return await client.query(text, [...values]);
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError)) broken = error as Error;
+      throw error;
+    }
+  };
+  return { query: query as unknown as PostgresPoolClient['query'], release: (destroy = false) => client.release(broken ?? destroy) };
+}

@@ -1,5 +1,5 @@
-import { newToken } from '../people/secrets.ts';
-import type { Db } from './open.ts';
+import { newToken } from '../base/secrets.ts';
+import type { Db } from './form/schema.ts';
 
 export async function readSetting(db: Db, key: string): Promise<string | undefined> {
   return (await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst())?.value;

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DefaultQueryExecutor } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { testServer, Visitor } from '../testing.ts';
-import { type TestPostgres, testPostgres } from '../testing-postgres.ts';
-import type { Db } from './open.ts';
+import { type TestPostgres, testPostgres } from '../testing/postgres.ts';
+import { testServer, Visitor } from '../testing/server.ts';
+import type { Db } from './form/schema.ts';
 
 let postgres: TestPostgres;
 beforeAll(async () => {

@@ -1,21 +1,23 @@
 /** People at devices of their own, and how they come to a table and play. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { type App, DESKTOP, offered } from '../app.ts';
+import { en } from '../../src/base/words/en/index.ts';
+import { type App, DESKTOP } from '../app.ts';
+import { byMouse, pickMiddle } from '../hands.ts';
 
-const QUICK = { speed: 'instant', confirm: false };
+/** How long it may take until it is somebody's turn, in milliseconds. */
+const PATIENCE = 60_000;
 
 /** A device on the start page. */
-export const device = (app: App, options: BrowserContextOptions = DESKTOP): Promise<Page> =>
-  app.open({ reducedMotion: 'reduce', ...options }, QUICK);
+export const device = (app: App, options: BrowserContextOptions = DESKTOP): Promise<Page> => app.open(options);
 
 /** Makes a table with free seats for the others; answers its address. */
 export async function makeTable(page: Page, name: string, game: string, choose: (page: Page) => Promise<unknown> = async () => {}) {
   await page.goto(`${new URL(page.url()).origin}/#/lobby/${game}`);
   const form = page.getByRole('dialog');
-  await form.getByRole('button', { name: 'Make the table' }).waitFor();
-  if (await form.getByLabel('Your name').isVisible()) await form.getByLabel('Your name').fill(name);
+  await form.getByRole('button', { name: en.online.create.make }).waitFor();
+  if (await form.getByLabel(en.online.lobby.yourName).isVisible()) await form.getByLabel(en.online.lobby.yourName).fill(name);
   await choose(page);
-  await form.getByRole('button', { name: 'Make the table' }).click();
+  await form.getByRole('button', { name: en.online.create.make }).click();
   await page.waitForURL(/#\/table\//);
   return page.url();
 }
@@ -23,59 +25,17 @@ export async function makeTable(page: Page, name: string, game: string, choose: 
 /** From a link to a seat: open it, give a name, sit down. */
 export async function sitDown(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link);
-  await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.getByLabel(en.online.lobby.yourName).fill(name);
+  await page.getByRole('button', { name: en.online.waiting.sit }).click();
 }
 
-const turnOrEnd = (page: Page) => page.locator('.prompt:is([data-awaits="person"], [data-awaits="nothing"])');
+const turn = (page: Page) => page.locator('.prompt:is([data-awaits="person"], [data-awaits="go-on"])');
 
-/** Whether it is this person's turn; false at the end of the game. */
-async function myTurn(page: Page, timeout = 240_000): Promise<boolean> {
-  await turnOrEnd(page).waitFor({ timeout });
-  return (await turnOrEnd(page).getAttribute('data-awaits')) === 'person';
-}
+export const isTurn = (page: Page): Promise<boolean> => turn(page).isVisible();
 
-/** Plays the middle one of what is offered, if anything still is. */
+/** Presses one of what is offered, or gives the word, if it is this person's turn. */
 export async function pickOne(page: Page): Promise<void> {
-  const tokens = await offered(page);
-  const token = tokens[Math.floor(tokens.length / 2)];
-  if (token !== undefined) await page.evaluate(click, token);
-}
-
-/** A click that does not wait for the board to stand still. */
-function click(token: string): void {
-  const found = document.querySelector(`[data-token="${token}"]:is(.offered, button)`);
-  found?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-}
-
-/** Somebody who plays a seat to the end of the game, and to whom things happen. */
-export class Player {
-  readonly page: Page;
-  private gate: Promise<void> = Promise.resolve();
-  private picking: Promise<void> = Promise.resolve();
-
-  constructor(page: Page) {
-    this.page = page;
-  }
-
-  async play(): Promise<void> {
-    while (await myTurn(this.page)) {
-      await this.gate;
-      this.picking = pickOne(this.page);
-      await this.picking;
-    }
-  }
-
-  /** Lets something happen to the page while its owner does nothing. */
-  async during(happens: (page: Page) => Promise<unknown>): Promise<void> {
-    let over = (): void => {};
-    this.gate = new Promise((done) => {
-      over = done;
-    });
-    await this.picking;
-    await happens(this.page);
-    over();
-  }
+  if (await isTurn(page)) await pickMiddle(page, byMouse(page));
 }
 
 /** What the menu of a table offers. */
@@ -86,21 +46,19 @@ export async function choose(page: Page, name: string): Promise<void> {
 
 /** Leaves the seat to a bot, and answers once it is there. */
 export async function leaveSeat(page: Page): Promise<void> {
-  await choose(page, 'Leave my seat to a bot');
-  await page.getByRole('dialog').getByRole('button', { name: 'Leave my seat to a bot' }).click();
-  await page.getByRole('button', { name: 'I am back' }).waitFor();
+  await choose(page, en.online.table.leave);
+  await page.getByRole('dialog').getByRole('button', { name: en.online.table.leave }).click();
+  await page.getByRole('button', { name: en.online.table.takeBack }).waitFor();
 }
 
-export const isTurn = (page: Page): Promise<boolean> => page.locator('.prompt[data-awaits="person"]').isVisible();
-
-/** The page whose turn it is, as soon as it is one's. */
-export const toPlay = (pages: readonly Page[]): Promise<Page> =>
-  Promise.race(
-    pages.map(async (page) => {
-      await page.locator('.prompt[data-awaits="person"]').waitFor();
-      return page;
-    }),
-  );
+/** The page whose turn it is, as soon as it is one's; none once the game is over. */
+export async function toPlay(pages: readonly Page[]): Promise<Page | undefined> {
+  for (const end = Date.now() + PATIENCE; Date.now() < end; await pages[0]!.waitForTimeout(30)) {
+    for (const page of pages) if (await isTurn(page)) return page;
+    if (await pages[0]!.locator('.prompt[data-awaits="nothing"]').isVisible()) return undefined;
+  }
+  throw new Error(`it was nobody’s turn for ${PATIENCE} milliseconds`);
+}
 
 /** A table of Assyria for two; whose turn it is comes first. */
 export async function pair(pages: readonly [Page, Page], set: (page: Page) => Promise<unknown> = async () => {}): Promise<[Page, Page]> {
@@ -115,16 +73,17 @@ export async function pair(pages: readonly [Page, Page], set: (page: Page) => Pr
   return first === host ? [host, guest] : [guest, host];
 }
 
-/** Plays one step. */
+/** Plays one step, and gives the word if that ends the turn. */
 export async function playStep(page: Page): Promise<void> {
   for (const before = await lengthOf(page); (await lengthOf(page)) === before; ) await pickOne(page);
+  if (await page.locator('.prompt[data-awaits="go-on"]').isVisible()) await pickOne(page);
 }
 
 /** Plays until it is the other's turn. */
 export async function playTurn(page: Page, other: Page): Promise<void> {
   while (!(await isTurn(other))) {
-    if (await isTurn(page)) await pickOne(page);
-    await page.waitForTimeout(50);
+    await pickOne(page);
+    await page.waitForTimeout(20);
   }
 }
 

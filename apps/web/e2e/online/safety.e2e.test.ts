@@ -1,14 +1,21 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { App } from '../app.ts';
-import { choose, device, lengthOf, makeTable, pair, pickOne, playTurn, sitDown } from './people.ts';
+import { expect, test } from 'vitest';
+import { en } from '../../src/base/words/en/index.ts';
+import type { App } from '../app.ts';
+import { appForTests } from '../app-for-tests.ts';
+import { choose, device, lengthOf, makeTable, pair, playStep, playTurn, sitDown } from './people.ts';
 import { serveOnline } from './serve.ts';
 
 let app: App;
-beforeAll(async () => {
-  app = await App.start(serveOnline);
-});
-afterAll(() => app.close());
+/** What the browser and the page say of requests that the server refuses. */
+const REFUSED = /status of (401|403|404|409)|: not-signed-in/;
+appForTests(
+  (started) => {
+    app = started;
+  },
+  serveOnline,
+  REFUSED,
+);
 
 /** Says something to the server by a socket of the page's own, as a page that lies would. */
 const say = (page: Page, message: object): Promise<{ type: string; failure?: { code: string } }> =>
@@ -31,7 +38,7 @@ test('nobody acts for another seat, and who watches does not act at all', async 
   const table = link.split('/').at(-1)!;
   const watcher = await device(app);
   await watcher.goto(link);
-  await watcher.getByText('You are watching.').waitFor();
+  await watcher.getByText(en.online.table.watching).waitFor();
   const length = await lengthOf(watcher);
   const { turn } = await pages[0].evaluate(async (id) => (await fetch(`/api/tables/${id}`)).json(), table);
   const actor: number = turn.seat;
@@ -49,15 +56,14 @@ test('nobody acts for another seat, and who watches does not act at all', async 
   expect(await watcher.locator('.target.offered, .actions [data-token]').count()).toBe(0);
   expect(await lengthOf(watcher)).toBe(length);
   for (const page of [...pages, watcher]) await page.context().close();
-  app.complaints.length = 0;
 });
 
 test('the cookie of somebody who is sent away opens nothing, that of a deleted guest is worth nothing', async () => {
   const [host, guest] = [await device(app), await device(app)];
-  const link = await makeTable(host, 'Anu', 'sumeria', (page) => page.getByLabel('Who may watch').selectOption('seated'));
+  const link = await makeTable(host, 'Anu', 'sumeria', (page) => page.getByLabel(en.online.create.watch).selectOption('seated'));
   await sitDown(guest, link, 'Bel');
-  await host.getByRole('button', { name: 'Send away' }).click();
-  await guest.getByRole('button', { name: 'Sit down' }).waitFor();
+  await host.getByRole('button', { name: en.online.waiting.remove }).click();
+  await guest.getByRole('button', { name: en.online.waiting.sit }).waitFor();
   const post = (page: Page, path: string, method = 'POST') =>
     page.evaluate(
       async ([to, how]) => {
@@ -68,28 +74,26 @@ test('the cookie of somebody who is sent away opens nothing, that of a deleted g
     );
   const table = link.split('/').at(-1)!;
   expect(await post(guest, `/api/tables/${table}/leave`)).toBe('not-seated');
-  await host.getByRole('button', { name: 'Start now, with bots in the free seats' }).click();
-  await guest.getByText('Only those who play may see this table.').waitFor();
+  await host.getByRole('button', { name: en.online.waiting.startWithBots }).click();
+  await guest.getByText(en.online.failures.forbidden).waitFor();
   expect(await post(guest, '/api/me', 'DELETE')).toBe('done');
   expect(await post(guest, '/api/links')).toBe('not-signed-in');
   await guest.goto(new URL('#/me', link).href);
   await guest.reload();
-  await guest.getByLabel('Your name').waitFor();
+  await guest.getByLabel(en.online.lobby.yourName).waitFor();
   for (const page of [host, guest]) await page.context().close();
-  app.complaints.length = 0;
 });
 
 test('a step back beyond the law is asked for, and made when the other agrees', async () => {
   const [turn, other] = await pair([await device(app), await device(app)]);
   await playTurn(turn, other);
   const mine = await lengthOf(other);
-  await pickOne(other);
+  await playStep(other);
   await expect.poll(() => lengthOf(turn)).toBeGreaterThan(mine);
   const before = await lengthOf(turn);
-  await choose(turn, 'Ask to take back my last step');
-  await other.getByRole('button', { name: 'Agree' }).click();
+  await choose(turn, en.online.table.askUndo);
+  await other.getByRole('button', { name: en.online.table.agree }).click();
   await expect.poll(() => lengthOf(other)).toBeLessThan(mine);
   expect(await lengthOf(other)).toBeLessThan(before);
   for (const page of [turn, other]) await page.context().close();
-  expect(app.complaints.splice(0)).toEqual([]);
 });

@@ -1,13 +1,17 @@
 /** The built app with a real server behind it, as `npm start` runs it. */
-import { generateKeyPairSync } from 'node:crypto';
+import { createHash, generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ServerProcess } from '../../../server/scripts/processes.ts';
 import type { Served } from '../browser.ts';
+import { SEED } from '../chance.ts';
 
 export const DIST = join(import.meta.dirname, '../../dist');
 const QUIET = { SHINAR_WEB: DIST, SHINAR_LOG: 'error', SHINAR_BOT_PACE: '50', SHINAR_BOT_THREADS: '1' };
+/** The seed of every table, with which the salts of people's devices make the draws. */
+export const TABLE_SEED = createHash('sha256').update(`tests ${SEED}`).digest('hex');
+const SEEDED = { NODE_OPTIONS: `--import=${new URL('../../../server/src/testing/seeded-tables.ts', import.meta.url).href}`, TABLE_SEED };
 
 /** Settings with which the server offers push messages; nobody gets one. */
 export function pushSettings(): { SHINAR_PUSH_PUBLIC: string; SHINAR_PUSH_PRIVATE: string } {
@@ -23,7 +27,7 @@ export interface OnlineServed extends Served {
 
 export async function serveOnline(settings: Record<string, string> = {}): Promise<OnlineServed> {
   const folder = mkdtempSync(join(tmpdir(), 'shinar-online-'));
-  const process = await ServerProcess.start({ ...QUIET, SHINAR_DATA: folder, ...settings });
+  const process = await ServerProcess.start({ ...QUIET, ...SEEDED, SHINAR_DATA: folder, ...settings });
   return {
     url: `${process.url}/`,
     process,

@@ -1,11 +1,14 @@
 /** Games over days: coming back, plans, and one person on two devices. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { en } from '../../src/base/words/en/index.ts';
 import type { App } from '../app.ts';
 import { appForTests } from '../app-for-tests.ts';
+import { like } from '../words.ts';
 import { choose, device, isTurn, lengthOf, makeTable, pair, pickOne, playTurn } from './people.ts';
 import { serveOnline } from './serve.ts';
 
+const DAY = 86_400_000;
 let app: App;
 appForTests((started) => {
   app = started;
@@ -18,12 +21,12 @@ test('who comes back is told what happened since, and the lobby shows the table 
   const link = second.url();
   await second.goto(new URL('#/lobby', link).href);
   while (await isTurn(first)) await pickOne(first);
-  await second.getByText('Your turn').waitFor();
-  expect(await second.locator('.tables li').first().textContent()).toMatch(/since you looked/);
-  await expect.poll(() => second.title()).toMatch(/your turn at 1 table/);
+  await second.getByText(en.online.lobby.yourTurn).waitFor();
+  expect(await second.locator('.tables li').first().textContent()).toMatch(like(en.online.lobby.news(1), en.online.lobby.news(2)));
+  await expect.poll(() => second.title()).toContain(en.online.start.turns(1));
   await second.goto(link);
-  await second.getByRole('heading', { name: 'Since you left' }).waitFor();
-  await second.getByRole('button', { name: 'Go on' }).click();
+  await second.getByRole('heading', { name: en.online.recap.title }).waitFor();
+  await second.getByRole('button', { name: en.online.recap.close }).click();
   expect(await isTurn(second)).toBe(true);
   for (const page of [first, second]) await page.context().close();
 });
@@ -31,15 +34,15 @@ test('who comes back is told what happened since, and the lobby shows the table 
 test('a plan made on a private copy is played by the server when the turn comes, while its owner is away', async () => {
   const [first, second] = await start();
   const before = await lengthOf(first);
-  await choose(second, 'Plan ahead on a copy');
-  await second.getByText('This is your own copy').waitFor();
-  while (await second.getByRole('button', { name: 'Leave my steps as a plan' }).isDisabled()) {
+  await choose(second, en.online.plan.open);
+  await second.getByText(en.online.plan.copy).waitFor();
+  while (await second.getByRole('button', { name: en.online.plan.leave }).isDisabled()) {
     await pickOne(second);
     await second.waitForTimeout(50);
   }
   expect(await lengthOf(first)).toBe(before);
-  await second.getByRole('button', { name: 'Leave my steps as a plan' }).click();
-  await second.getByText('You have left a plan').waitFor();
+  await second.getByRole('button', { name: en.online.plan.leave }).click();
+  await second.getByText(like(en.online.plan.left(1), en.online.plan.left(2))).waitFor();
   const link = second.url();
   await second.goto(new URL('#/lobby', link).href);
   const own = (page: Page) =>
@@ -60,12 +63,12 @@ test('a one-time link makes another device the same person, who finds their tabl
   const [first, second] = await start();
   await playTurn(first, second);
   await first.goto(new URL('#/me', first.url()).href);
-  await first.getByText('Use another device too').click();
-  await first.getByRole('button', { name: 'Make a link' }).click();
-  const link = await first.getByLabel('Link for another device').first().inputValue();
+  await first.getByText(en.online.me.device).click();
+  await first.getByRole('button', { name: en.online.me.makeLink }).click();
+  const link = await first.getByLabel(en.online.me.link).first().inputValue();
   const other = await device(app);
   await other.goto(link);
-  await other.getByRole('button', { name: 'Sign in' }).click();
+  await other.getByRole('button', { name: en.online.me.signIn }).click();
   await other.locator('.tables li').first().waitFor();
   for (const page of [first, second, other]) await page.context().close();
 });
@@ -73,24 +76,24 @@ test('a one-time link makes another device the same person, who finds their tabl
 test('what people say is counted until it is read; somebody is muted and not heard, and reported', async () => {
   const [first, second] = await start();
   const say = async (text: string): Promise<void> => {
-    await second.getByRole('tab', { name: /^Chat/ }).click();
-    await second.getByLabel('Say something').fill(text);
+    await second.getByRole('tab', { name: en.online.chat.tab(0) }).click();
+    await second.getByLabel(en.online.chat.say, { exact: true }).fill(text);
     await second.keyboard.press('Enter');
     await second.getByText(text).waitFor();
   };
   await say('good luck');
-  await first.getByRole('tab', { name: 'Chat (1)' }).click();
+  await first.getByRole('tab', { name: en.online.chat.tab(1) }).click();
   await first.getByText('good luck').waitFor();
-  await first.getByText('Mute', { exact: true }).click();
+  await first.getByText(en.online.chat.mutes, { exact: true }).click();
   await first.getByRole('checkbox').check();
   await first.getByText('good luck').waitFor({ state: 'hidden' });
   await say('can you hear me');
   await first.waitForTimeout(500);
   expect(await first.getByText('can you hear me').count()).toBe(0);
-  await first.getByText('Report somebody').click();
-  await first.getByLabel('What happened').fill('rude');
-  await first.getByRole('button', { name: 'Report', exact: true }).click();
-  await first.getByText('have your report').waitFor();
+  await first.getByText(en.online.chat.reports).click();
+  await first.getByLabel(en.online.chat.reportWhy).fill('rude');
+  await first.getByRole('button', { name: en.online.chat.report, exact: true }).click();
+  await first.getByText(en.online.chat.reported).waitFor();
   for (const page of [first, second]) await page.context().close();
 });
 
@@ -101,20 +104,21 @@ test('who gives up loses; the other is told, and nothing is counted on any more'
     await pickOne((await isTurn(first)) ? first : second);
     await second.waitForTimeout(50);
   }
-  await choose(first, 'Give up');
-  await first.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
-  await second.getByText('Everybody else has given up.').waitFor();
+  await choose(first, en.online.table.resign);
+  await first.getByRole('dialog').getByRole('button', { name: en.online.table.resign }).click();
+  await second.getByText(en.online.ending.resigned).waitFor();
   expect(await advice.isVisible()).toBe(false);
   for (const page of [first, second]) await page.context().close();
 });
 
 test('whoever makes a table with a clock chooses what happens when time runs out, and all are told', async () => {
+  const { create } = en.online;
   const page = await device(app);
   await makeTable(page, 'Anu', 'assyria', async () => {
-    expect(await page.getByLabel('If time is up').count()).toBe(0);
-    await page.getByRole('combobox', { name: /^Time/ }).selectOption('1 day a turn');
-    await page.getByLabel('If time is up').selectOption('the game is lost');
+    expect(await page.getByLabel(create.absence).count()).toBe(0);
+    await page.getByRole('combobox', { name: en.online.create.clock }).selectOption(en.online.create.turnClock(DAY));
+    await page.getByLabel(en.online.create.absence).selectOption(en.online.create.forfeit);
   });
-  await page.getByText('1 day a turn · If time is up: the game is lost').waitFor();
+  await page.getByText(`${create.turnClock(DAY)} · ${create.absence}: ${create.forfeit}`).waitFor();
   await page.context().close();
 });

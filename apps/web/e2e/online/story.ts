@@ -1,86 +1,149 @@
-/** A whole game by people at devices of their own, with all that happens to people. Scripts tell it too, so that it does not lean on the test runner. */
+/** A whole game by people at devices of their own, with the settings that everybody has and all that happens to people. Scripts tell it too, so that it does not lean on the test runner. */
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
-import type { App } from '../app.ts';
+import { readFileSync } from 'node:fs';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { en } from '../../src/base/words/en/index.ts';
+import { type App, DESKTOP, PHONE } from '../app.ts';
+import { byFinger, byKeys, byMouse, type Hand, pickMiddle } from '../hands.ts';
 import { exportRecord, verify } from '../record.ts';
-import { device, leaveSeat, lengthOf, makeTable, Player, sitDown } from './people.ts';
+import { like } from '../words.ts';
+import { isTurn, leaveSeat, lengthOf, makeTable, sitDown, toPlay } from './people.ts';
+import { TABLE_SEED } from './serve.ts';
 
-const PAUSE = 200;
-const NAMES = ['Anu', 'Bel', 'Ea', 'Sin'];
+/** The length of a game from which on things happen to people. */
+const UNTOUCHED = 8;
 
 export interface Story {
   readonly game: 'sumeria' | 'assyria' | 'after-the-flood';
-  readonly players: number;
+  readonly seats: number;
+  /** How many of the seats people have; the others are bots of the first level. */
+  readonly people: number;
   /** How long one of them is without a network, in milliseconds. */
   readonly offline: number;
   /** What happens to the server in the middle of the game. */
   readonly middle?: () => Promise<void>;
+  /** Whether somebody watches. */
+  readonly watched?: boolean;
   /** The addresses of the processes, if there are several: people are spread over them. */
   readonly urls?: readonly string[];
 }
 
-/** Four devices: those who play, and who is left over watches. All see the same game to its end, and its record is right. */
-export async function playStory(app: App, { game, players, offline, middle = async () => {}, urls }: Story): Promise<void> {
-  const pages = await Promise.all(NAMES.map(() => device(app)));
-  const seated = pages.slice(0, players);
-  const link = await begin(seated, game, players, urls);
-  for (const page of pages.slice(players)) await page.goto(link);
-  const people = seated.map((page) => new Player(page));
-  const played = Promise.all(people.map((player) => player.play()));
-  const events = happen(people, offline, middle);
-  await Promise.all([played, events]);
-  await Promise.all(pages.map((page) => page.locator('.prompt[data-awaits="nothing"]').waitFor({ timeout: 30_000 })));
-  assert.equal(new Set(await Promise.all(pages.map(lengthOf))).size, 1);
-  for (const page of pages) assert.match((await page.locator('.prompt').textContent()) ?? '', /won|share the victory/);
-  await seated[0]!.getByText('The shuffle was honest').waitFor();
-  assert.equal(verify(await exportRecord(seated[0]!)), '1 right, 0 wrong\n');
-  for (const page of pages) await page.context().close();
+interface Person {
+  readonly name: string;
+  readonly device: BrowserContextOptions;
+  readonly hand: (page: Page) => Hand;
 }
 
-/** All while the game goes on: a restart, a reload, no network, and somebody who leaves and comes back. */
-async function happen(people: readonly Player[], offline: number, middle: () => Promise<void>): Promise<void> {
-  await grows(people[0]!.page, 8);
-  await middle();
-  await people.at(-1)!.during(leaveAndReturn);
-  await people[1]!.during((page) => page.reload());
-  await people[0]!.during((page) => loseNetwork(page, offline));
-}
+const PEOPLE: readonly Person[] = [
+  { name: 'Anu', device: DESKTOP, hand: byMouse },
+  { name: 'Bel', device: PHONE, hand: byFinger },
+  { name: 'Ea', device: DESKTOP, hand: byKeys },
+  { name: 'Sin', device: PHONE, hand: byFinger },
+];
 
-async function begin(seated: readonly Page[], game: string, players: number, urls?: readonly string[]): Promise<string> {
-  const [host, ...others] = seated as [Page, ...Page[]];
-  if (urls?.[0] !== undefined) await host.goto(urls[0]);
-  const link = await makeTable(host, NAMES[0]!, game, async (page) => {
-    const count = page.getByRole('dialog').getByRole('radio', { name: String(players) });
-    if (await count.isVisible()) await count.check();
-  });
-  for (const [i, page] of others.entries()) {
-    const url = urls?.[(i + 1) % urls.length];
-    await sitDown(page, url === undefined ? link : link.replace(new URL(link).origin, new URL(url).origin), NAMES[i + 1]!);
+/** Somebody at the table, by the page on their device. */
+class Player {
+  readonly page: Page;
+  private readonly hand: Hand;
+
+  constructor(page: Page, { hand }: Person) {
+    this.page = page;
+    this.hand = hand(page);
   }
-  await Promise.all(seated.map((page) => page.locator('.prompt').waitFor()));
+
+  /** Reads what happened meanwhile, if there is something, and plays. */
+  async playTurn(): Promise<void> {
+    const read = this.page.locator('.recap').getByRole('button', { name: en.online.recap.close });
+    while (await isTurn(this.page)) {
+      if (await read.isVisible()) await read.click();
+      await pickMiddle(this.page, this.hand);
+    }
+  }
+}
+
+/** Things that happen when it is somebody's turn, in this order. */
+type Happening = (player: Player, other: Player) => Promise<void>;
+
+/** All see the same game to its end, who plays and who watches, and its record is right. */
+export async function playStory(app: App, story: Story): Promise<void> {
+  const people = PEOPLE.slice(0, story.people);
+  const players: Player[] = [];
+  for (const person of people) players.push(new Player(await app.open(person.device), person));
+  const link = await begin(players, story);
+  const watchers = story.watched ? [await app.open(DESKTOP)] : [];
+  for (const page of watchers) await page.goto(link);
+  await play(players, happenings(story));
+  const pages = [...players.map(({ page }) => page), ...watchers];
+  await Promise.all(pages.map((page) => page.locator('.prompt[data-awaits="nothing"]').waitFor()));
+  assert.equal(new Set(await Promise.all(pages.map(lengthOf))).size, 1);
+  const said = await Promise.all(pages.map((page) => page.locator('.prompt-task').textContent()));
+  assert.match(said[0] ?? '', like(en.table.winner('#'), en.table.winners('#')));
+  assert.equal(new Set(said).size, 1);
+  for (const { page } of players) {
+    await page.reload();
+    await page.locator('.prompt[data-awaits="nothing"]').waitFor();
+  }
+  await pages[0]!.getByText(en.online.fairness.honest).waitFor();
+  const record = await exportRecord(pages[0]!);
+  assert.equal(verify(record), '1 right, 0 wrong\n');
+  assert.equal(JSON.parse(readFileSync(record, 'utf8')).fairness.seed, TABLE_SEED);
+}
+
+async function begin(players: readonly Player[], { game, seats, people, urls }: Story): Promise<string> {
+  const [host, ...others] = players as [Player, ...Player[]];
+  if (urls?.[0] !== undefined) await host.page.goto(urls[0]);
+  const link = await makeTable(host.page, PEOPLE[0]!.name, game, async (page) => {
+    const count = page.getByRole('dialog').getByRole('radio', { name: String(seats) });
+    if (await count.isVisible()) await count.check();
+    for (let seat = people; seat < seats; seat++) await page.getByLabel(en.setUp.seat(seat + 1)).selectOption('1');
+  });
+  for (const [i, { page }] of others.entries()) {
+    const url = urls?.[(i + 1) % urls.length];
+    await sitDown(page, url === undefined ? link : link.replace(new URL(link).origin, new URL(url).origin), PEOPLE[i + 1]!.name);
+  }
+  await Promise.all(players.map(({ page }) => page.locator('.prompt').waitFor()));
   return link;
 }
 
-async function grows(page: Page, to: number): Promise<void> {
-  while ((await lengthOf(page)) <= to) await page.waitForTimeout(PAUSE);
+/** Whoever's turn it is plays it, until the game is over. */
+async function play(players: readonly Player[], happening: Happening[]): Promise<void> {
+  const pages = players.map(({ page }) => page);
+  for (let page = await toPlay(pages); page !== undefined; page = await toPlay(pages)) {
+    const at = pages.indexOf(page);
+    const [player, other] = [players[at]!, players[(at + 1) % players.length]!];
+    if ((await lengthOf(page)) > UNTOUCHED) await happening.shift()?.(player, other);
+    await player.playTurn();
+  }
+  assert.equal(happening.length, 0);
 }
 
-/** Without a network the page says so; with it, everything goes on. */
-async function loseNetwork(page: Page, time: number): Promise<void> {
+const happenings = ({ offline, middle = async () => {} }: Story): Happening[] => [
+  middle,
+  leaveAndReturn,
+  async ({ page }) => void (await page.reload()),
+  (player, other) => loseNetwork(player, other, offline),
+];
+
+/** Without a network the page says so; with it, everything that was played meanwhile comes. */
+async function loseNetwork(player: Player, { page }: Player, time: number): Promise<void> {
+  const length = await lengthOf(page);
   await page.context().setOffline(true);
   await page.locator('.online-state[data-state="lost"]').waitFor();
+  await player.playTurn();
   await page.waitForTimeout(time);
+  assert.equal(await lengthOf(page), length);
   await page.context().setOffline(false);
   await page.locator('.online-state[data-state="open"]').waitFor({ state: 'attached' });
 }
 
-/** A bot plays while somebody is away, and stops when they are back. */
-async function leaveAndReturn(page: Page): Promise<void> {
+/** A bot plays while somebody is away, until it is another's turn, and stops when they are back. */
+async function leaveAndReturn({ page }: Player, other: Player): Promise<void> {
   const before = await botSteps(page);
   await leaveSeat(page);
-  while ((await botSteps(page)) <= before) await page.waitForTimeout(PAUSE);
-  await page.getByRole('button', { name: 'I am back' }).click();
-  await page.getByText('A bot plays for you.').waitFor({ state: 'hidden' });
+  await toPlay([other.page]);
+  assert.ok((await botSteps(page)) > before);
+  await page.getByRole('button', { name: en.online.table.takeBack }).click();
+  await page.getByText(en.online.table.held).waitFor({ state: 'hidden' });
 }
 
 /** How many steps bots have played, as the server tells it. */

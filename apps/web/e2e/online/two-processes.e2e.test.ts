@@ -1,6 +1,6 @@
-/** A game by devices at two processes with one database. */
+/** A whole game by people at two processes with one database, with the settings that everybody has. */
 import { test } from 'vitest';
-import { testPostgres } from '../../../server/src/testing-postgres.ts';
+import { testPostgres } from '../../../server/src/testing/postgres.ts';
 import type { App } from '../app.ts';
 import { onlineForTests } from './online-for-tests.ts';
 import { serveOnline } from './serve.ts';
@@ -11,7 +11,7 @@ onlineForTests((started) => {
   app = started;
 });
 
-test('Sumeria on PostgreSQL with two processes, both killed and started again in the middle', async () => {
+test('Sumeria by a mouse, a finger, a keyboard and a bot, on PostgreSQL with two processes, both killed and started again in the middle', async () => {
   const postgres = await testPostgres();
   const settings = { SHINAR_DATABASE: await postgres.database() };
   const servers = [await serveOnline(settings), await serveOnline(settings)];
@@ -23,7 +23,7 @@ test('Sumeria on PostgreSQL with two processes, both killed and started again in
   };
   const urls = servers.map(({ url }) => url);
   try {
-    await playStory(app, { game: 'sumeria', players: 3, offline: 1500, middle, urls });
+    await playStory(app, { game: 'sumeria', seats: 4, people: 3, offline: 0, middle, urls });
   } finally {
     for (const server of servers) await server.close();
     await postgres.end();

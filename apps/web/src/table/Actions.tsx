@@ -1,9 +1,8 @@
 import type { GameTypes } from '@shinar/core';
+import type { GameUi, GameWords } from '@shinar/table';
+import { HintMarks, pointing } from '@shinar/table';
 import { use } from 'react';
-import type { GameUi, GameWords } from '../games/game-ui.ts';
-import { useMessages } from '../i18n/messages.tsx';
-import { HintMarks } from './hint-marks.ts';
-import { pointing } from './pointing.ts';
+import { useMessages } from '../base/words/messages.ts';
 import type { Picking } from './use-picks.ts';
 
 interface ActionsProps<G extends GameTypes> {
@@ -15,7 +14,7 @@ interface ActionsProps<G extends GameTypes> {
 
 /** What is chosen so far, and a button for every offered token that the board does not draw. */
 export function Actions<G extends GameTypes>({ ui, state, words, picking }: ActionsProps<G>) {
-  const { table } = useMessages();
+  const { table, label } = useMessages();
   const marks = use(HintMarks);
   const tokens = [...picking.offered].filter((token) => !ui.drawn(token));
   if (tokens.length === 0 && picking.chosen.length === 0) return null;
@@ -23,9 +22,7 @@ export function Actions<G extends GameTypes>({ ui, state, words, picking }: Acti
     <div className="actions">
       {picking.chosen.length > 0 && (
         <p className="picked">
-          <span>
-            {table.picked}: {picking.chosen.map((token) => words.token(token, state)).join(' → ')}
-          </span>
+          <span>{label(table.picked, picking.chosen.map((token) => words.token(token, state)).join(' → '))}</span>
           <button type="button" className="quiet" onClick={picking.unpick}>
             {table.unpick}
           </button>

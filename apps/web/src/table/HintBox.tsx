@@ -1,11 +1,11 @@
+import type { GameId } from '@shinar/catalogue';
 import type { Code, GameTypes } from '@shinar/core';
-import { useReasons } from '../analysis/use-reasons.ts';
-import type { GameWords } from '../games/game-ui.ts';
-import type { GameId } from '../games/index.ts';
-import { useMessages } from '../i18n/messages.tsx';
-import { usePercent } from '../i18n/numbers.ts';
+import type { GameWords } from '@shinar/table';
+import { useMessages } from '../base/words/messages.ts';
+import { usePercent } from '../base/words/numbers.ts';
+import { useReasons } from '../bots/use-reasons.ts';
 import type { Hints } from './use-hints.ts';
-import './hints.css';
+import '@shinar/table/hints.css';
 
 interface HintBoxProps<G extends GameTypes> {
   readonly game: GameId;
@@ -19,7 +19,7 @@ interface HintBoxProps<G extends GameTypes> {
 
 /** Up to three suggestions, and what was played: what to do, what chances it leaves, and why. */
 export function HintBox<G extends GameTypes>({ game, seat, state, words, hints, played }: HintBoxProps<G>) {
-  const { hints: m } = useMessages();
+  const { fault, hints: m } = useMessages();
   const percent = usePercent();
   const reasonsText = useReasons(game);
   const { suggestions } = hints;
@@ -38,7 +38,7 @@ export function HintBox<G extends GameTypes>({ game, seat, state, words, hints, 
       </button>
       {hints.fault !== undefined && (
         <p role="alert" className="fault">
-          {hints.fault}
+          {fault}
         </p>
       )}
       <ol aria-live="polite">

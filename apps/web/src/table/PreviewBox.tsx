@@ -1,7 +1,7 @@
 import { type GameTypes, total } from '@shinar/core';
-import type { GameUi, GameWords } from '../games/game-ui.ts';
-import { useMessages } from '../i18n/messages.tsx';
-import type { Seating } from './kept.ts';
+import type { GameUi, GameWords, Token } from '@shinar/table';
+import { useMessages } from '../base/words/messages.ts';
+import type { Seating } from '../kept/device-game.ts';
 import type { Picking } from './use-picks.ts';
 
 interface PreviewBoxProps<G extends GameTypes> {
@@ -23,7 +23,7 @@ export function PreviewBox<G extends GameTypes>({ ui, state, words, seats, picki
   });
   const lines = [...words.events(preview.events), ...gains, ...(ui.notes?.(state, preview, words) ?? [])];
   return (
-    <div className="preview" aria-live="polite">
+    <div className="preview" aria-live="polite" data-of={halfOf(picking.looked)}>
       <ul>
         {lines.map((line) => (
           <li key={line}>{line}</li>
@@ -32,6 +32,12 @@ export function PreviewBox<G extends GameTypes>({ ui, state, words, seats, picki
       {picking.armed && <p className="hint">{table.tapAgain}</p>}
     </div>
   );
+}
+
+/** In which half of the screen a token is drawn. */
+function halfOf(token: Token | undefined): 'upper' | 'lower' {
+  const drawn = document.querySelector(`[data-token="${token}"]`)?.getBoundingClientRect();
+  return drawn !== undefined && drawn.top + drawn.bottom > window.innerHeight ? 'lower' : 'upper';
 }
 
 const signed = (points: number): string => (points > 0 ? `+${points}` : `−${-points}`);

@@ -1,26 +1,26 @@
 import { CHANCE, type GameTypes, resultOf } from '@shinar/core';
-import { AnalyseButton } from '../analysis/AnalyseButton.tsx';
-import { sitDown } from '../app/sit-down.ts';
-import type { GameUi, GameWords } from '../games/game-ui.ts';
-import { useMessages } from '../i18n/messages.tsx';
-import { ClauseLink } from '../rules/ClauseLink.tsx';
-import { Mark } from '../seats/Mark.tsx';
-import type { Token } from './picks.ts';
+import type { GameUi, GameWords } from '@shinar/table';
+import { Mark } from '@shinar/table';
+import { ClauseLink } from '../base/cite/ClauseLink.tsx';
+import { useMessages } from '../base/words/messages.ts';
+import { sitDown } from '../kept/sit-down.ts';
+import { AnalyseButton } from './AnalyseButton.tsx';
 import type { Around, Table, TableView } from './table.ts';
+import type { Picking } from './use-picks.ts';
 import { winnersText } from './winners.ts';
 
 interface PromptProps {
   readonly table: Table;
   readonly view: TableView;
   readonly words: GameWords;
-  readonly chosen: readonly Token[];
+  readonly picking: Pick<Picking, 'chosen' | 'offered'>;
   readonly around: Around;
 }
 
 /** Whose turn it is, what to do, and the button that goes on. */
-export function Prompt({ table, view, words, chosen, around }: PromptProps) {
+export function Prompt({ table, view, words, picking: { chosen, offered }, around }: PromptProps) {
   const m = useMessages();
-  const look = view.seat === undefined ? undefined : view.kept.seats[view.seat];
+  const look = view.seat === undefined ? undefined : view.sitting.seats[view.seat];
   const { rules } = table.ui.game;
   const { state } = view.moments.at(-1)!;
   const prompt = rules.prompt(state);
@@ -37,26 +37,26 @@ export function Prompt({ table, view, words, chosen, around }: PromptProps) {
           {view.awaits === 'bot' && <span className="thinking">{m.table.thinking(name)}</span>}
           {view.awaits === 'chance' && m.table.chance}
           {view.awaits === 'nothing' && m.table.over}
-          {view.awaits === 'person' && prompt !== undefined && <ClauseLink game={view.kept.game} clause={prompt.clause} />}
+          {view.awaits === 'person' && prompt !== undefined && <ClauseLink game={view.sitting.game} clause={prompt.clause} />}
         </p>
         <p className="prompt-task">
-          {view.awaits === 'person' && prompt !== undefined && words.prompt(prompt, chosen)}
+          {view.awaits === 'person' && prompt !== undefined && words.prompt(prompt, chosen, offered)}
           {view.awaits === 'go-on' && (chanceNext ? m.table.chanceNext : m.table.turnDone)}
-          {view.awaits === 'chance' && prompt !== undefined && words.prompt(prompt, [])}
+          {view.awaits === 'chance' && prompt !== undefined && words.prompt(prompt, [], offered)}
           {view.awaits === 'nothing' && winnersText(winnersOf(table.ui, view), m)}
         </p>
       </div>
       {view.fault !== undefined && (
         <p role="alert" className="fault">
-          {m.fault} {view.fault}{' '}
+          {m.fault}{' '}
           <button type="button" onClick={() => table.open()}>
             {m.table.retry}
           </button>
         </p>
       )}
-      {view.awaits === 'bot' && view.fault === undefined && table.hurry !== undefined && (
-        <button type="button" onClick={() => table.hurry?.()}>
-          {m.table.hurry}
+      {view.awaits === 'bot' && view.fault === undefined && table.skipWait !== undefined && (
+        <button type="button" onClick={() => table.skipWait?.()}>
+          {m.table.skipWait}
         </button>
       )}
       {view.awaits === 'go-on' && (
@@ -66,7 +66,7 @@ export function Prompt({ table, view, words, chosen, around }: PromptProps) {
       )}
       {view.awaits === 'nothing' && (around.ending ?? <AnalyseButton table={table} />)}
       {view.awaits === 'nothing' && around.ending === undefined && (
-        <button type="button" className="primary" onClick={() => void sitDown(table.ui.game, view.kept.seats, view.kept.strict)}>
+        <button type="button" className="primary" onClick={() => void sitDown(table.ui.game, view.sitting.seats, view.sitting.strict)}>
           {m.table.again}
         </button>
       )}
@@ -74,7 +74,7 @@ export function Prompt({ table, view, words, chosen, around }: PromptProps) {
   );
 }
 
-function winnersOf(ui: GameUi<GameTypes>, { kept, moments, winners }: TableView): string[] {
-  const seats = winners ?? resultOf(ui.game, moments.at(-1)!.state, kept.seats.length).winners;
-  return seats.map((seat) => kept.seats[seat]!.name);
+function winnersOf(ui: GameUi<GameTypes>, { sitting, moments, winners }: TableView): string[] {
+  const seats = winners ?? resultOf(ui.game, moments.at(-1)!.state, sitting.seats.length).winners;
+  return seats.map((seat) => sitting.seats[seat]!.name);
 }

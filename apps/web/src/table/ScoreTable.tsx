@@ -1,8 +1,8 @@
 import { type GameTypes, type ScoreLine, total } from '@shinar/core';
+import type { GameWords, ViewProps } from '@shinar/table';
+import { Mark } from '@shinar/table';
 import { useState } from 'react';
-import type { GameWords, ViewProps } from '../games/game-ui.ts';
-import { useMessages } from '../i18n/messages.tsx';
-import { Mark } from '../seats/Mark.tsx';
+import { useMessages } from '../base/words/messages.ts';
 
 interface Row {
   readonly title: string;

@@ -1,8 +1,8 @@
 import { type GameTypes, total } from '@shinar/core';
-import type { GameUi, ViewProps } from '../games/game-ui.ts';
-import { useMessages } from '../i18n/messages.tsx';
-import { Mark } from '../seats/Mark.tsx';
-import type { Seating } from './kept.ts';
+import type { GameUi, ViewProps } from '@shinar/table';
+import { Mark } from '@shinar/table';
+import { useMessages } from '../base/words/messages.ts';
+import type { Seating } from '../kept/device-game.ts';
 import type { Around } from './table.ts';
 
 interface SeatPanelProps<G extends GameTypes> extends ViewProps<G> {

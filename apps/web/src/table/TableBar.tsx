@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { hashOf } from '../app/routes.ts';
-import { SettingsDialog } from '../app/SettingsDialog.tsx';
-import { useMessages } from '../i18n/messages.tsx';
-import { saveRecord } from './record-io.ts';
+import { copyText } from '../base/dialogs/copy.ts';
+import { Menu } from '../base/dialogs/Menu.tsx';
+import { SettingsDialog } from '../base/dialogs/SettingsDialog.tsx';
+import { hashOf } from '../base/routes/routes.ts';
+import { useMessages } from '../base/words/messages.ts';
+import { saveRecord } from '../kept/record-of.ts';
 import type { Around, Table, TableView } from './table.ts';
 
 interface TableBarProps {
@@ -16,12 +18,11 @@ export function TableBar({ table, view, around }: TableBarProps) {
   const m = useMessages();
   const [settings, setSettings] = useState(false);
   const [copied, setCopied] = useState(false);
-  const { kept, moments } = view;
+  const { sitting, moments } = view;
   const copyLink = async (): Promise<void> => {
-    const here = window.location.hash === hashOf({ page: 'table', id: kept.id, step: undefined });
+    const here = window.location.hash === hashOf({ page: 'table', id: sitting.id, step: undefined });
     const step = here ? moments.length - 1 : undefined;
-    await navigator.clipboard.writeText(step === undefined ? window.location.href : `${window.location.href}/${step}`);
-    setCopied(true);
+    setCopied(await copyText(step === undefined ? window.location.href : `${window.location.href}/${step}`));
   };
   return (
     <header className="bar">
@@ -30,33 +31,33 @@ export function TableBar({ table, view, around }: TableBarProps) {
           <path d="M-9-7H9L0 9Z" />
         </svg>
         <span className="for-readers">{around.home?.name ?? m.home}</span>
-        {m.games[kept.game].name}
+        <span className="bar-name">{m.games[sitting.game].name}</span>
       </a>
-      {kept.strict && <span className="strict">{m.hints.strict}</span>}
+      {sitting.strict && <span className="strict">{m.hints.strict}</span>}
       <div className="bar-group">{around.back ?? <TakeBack table={table} view={view} />}</div>
-      <details className="menu">
-        <summary>{m.table.menu}</summary>
-        <div className="menu-list">
-          {around.back === undefined && (
-            <button type="button" className="bar-narrow" onClick={() => void table.startOver()} disabled={!view.canUndo}>
-              {m.table.startOver}
-            </button>
-          )}
-          <a className="button" href={hashOf({ page: 'rules', game: kept.game, clause: undefined })} target="_blank" rel="noreferrer">
-            {m.rules.all}
-          </a>
-          <button type="button" onClick={() => void table.record().then((record) => saveRecord(kept.id, record))}>
-            {m.table.export}
+      <Menu title={m.table.menu}>
+        {around.back === undefined && (
+          <button type="button" className="bar-narrow" onClick={() => void table.startOver()} disabled={!view.canUndo}>
+            {m.table.startOver}
           </button>
-          <button type="button" onClick={() => void copyLink()}>
-            {copied ? m.table.linkCopied : m.table.copyLink}
-          </button>
-          <button type="button" onClick={() => setSettings(true)}>
-            {m.settings.title}
-          </button>
-          {around.menu}
-        </div>
-      </details>
+        )}
+        <a className="button" href={hashOf({ page: 'rules', game: sitting.game, clause: undefined })} target="_blank" rel="noreferrer">
+          {m.rules.all}
+        </a>
+        <a className="button" href={hashOf({ page: 'aid', game: sitting.game })} target="_blank" rel="noreferrer">
+          {m.rules.aidTab}
+        </a>
+        <button type="button" onClick={() => void table.record().then((record) => saveRecord(sitting.id, record))}>
+          {m.table.export}
+        </button>
+        <button type="button" data-stays onClick={() => void copyLink()}>
+          {copied ? m.table.linkCopied : m.table.copyLink}
+        </button>
+        <button type="button" onClick={() => setSettings(true)}>
+          {m.settings.title}
+        </button>
+        {around.menu}
+      </Menu>
       {settings && <SettingsDialog onClose={() => setSettings(false)} />}
     </header>
   );
@@ -66,15 +67,26 @@ function TakeBack({ table, view: { canUndo, canRedo } }: Pick<TableBarProps, 'ta
   const m = useMessages().table;
   return (
     <>
-      <button type="button" onClick={() => void table.undo()} disabled={!canUndo} aria-keyshortcuts="u">
-        {m.undo}
+      <button type="button" onClick={() => void table.undo()} disabled={!canUndo} aria-keyshortcuts="u" aria-label={m.undo}>
+        <span className="bar-wide">{m.undo}</span>
+        <Arrow />
       </button>
-      <button type="button" onClick={() => void table.redo()} disabled={!canRedo} aria-keyshortcuts="r">
-        {m.redo}
+      <button type="button" onClick={() => void table.redo()} disabled={!canRedo} aria-keyshortcuts="r" aria-label={m.redo}>
+        <span className="bar-wide">{m.redo}</span>
+        <Arrow forward />
       </button>
       <button type="button" className="bar-wide" onClick={() => void table.startOver()} disabled={!canUndo} aria-keyshortcuts="o">
         {m.startOver}
       </button>
     </>
+  );
+}
+
+/** Where words would be too wide. */
+function Arrow({ forward = false }: { readonly forward?: boolean }) {
+  return (
+    <svg className="bar-narrow bar-arrow" viewBox="-10 -10 20 20" aria-hidden="true">
+      <path d="M-3 7H2a5 5 0 0 0 0-10H-7M-3-7-7-3-3 1" transform={forward ? 'scale(-1 1)' : undefined} />
+    </svg>
   );
 }

@@ -1,24 +1,26 @@
 import { NOBODY } from '@shinar/core';
-import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useFromTop } from '../app/from-top.ts';
-import { hashOf } from '../app/routes.ts';
-import { TIMES, useSettings } from '../app/settings.ts';
-import { useTitle } from '../app/title.ts';
-import type { GameWords } from '../games/game-ui.ts';
-import { useMessages } from '../i18n/messages.tsx';
+import type { GameWords } from '@shinar/table';
+import { HintMarks, hintMarks } from '@shinar/table';
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
+import { useFromTop } from '../base/routes/from-top.ts';
+import { hashOf } from '../base/routes/routes.ts';
+import { useTitle } from '../base/routes/title.ts';
+import { TIMES, useSettings } from '../base/settings/settings.ts';
+import { useValue } from '../base/value.ts';
+import { useMessages } from '../base/words/messages.ts';
+import { OpenTab } from '../kept/open-tab.ts';
 import { Actions } from './Actions.tsx';
+import { eventsAt } from './closing.ts';
 import { HintBox } from './HintBox.tsx';
 import { HistoryBar } from './HistoryBar.tsx';
-import { HintMarks, hintMarks } from './hint-marks.ts';
 import { Log } from './Log.tsx';
-import { OpenTab } from './open-tab.ts';
 import { PreviewBox } from './PreviewBox.tsx';
 import { Prompt } from './Prompt.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
 import { SeatPanel } from './SeatPanel.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import { useSkip } from './skip.ts';
-import { useReducedMotion, useWide } from './surroundings.ts';
+import { useHeld, useReducedMotion, useWide } from './surroundings.ts';
 import { TableBar } from './TableBar.tsx';
 import { type Tab, Tabs } from './Tabs.tsx';
 import { TextBoard } from './TextBoard.tsx';
@@ -47,22 +49,24 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
   const still = useReducedMotion();
   useFromTop();
   const { ui } = table;
-  const view = useSyncExternalStore(table.subscribe, table.getSnapshot);
-  const { kept, moments } = view;
+  const view = useValue(table.view);
+  const { sitting, moments } = view;
   const length = moments.length - 1;
   const at = Math.min(step ?? length, length);
   const moment = moments[at]!;
   const live = at === length;
+  const events = useMemo(() => eventsAt(ui, moments, at), [ui, moments, at]);
   const over = view.awaits === 'nothing';
   const ended = (live && over) || ui.game.rules.actor(moment.state) === NOBODY;
-  const main = useRef<HTMLElement>(null);
-  const wide = useWide(main);
+  const frame = useRef<HTMLDivElement>(null);
+  const wide = useWide(frame);
+  const desk = useRef<HTMLDivElement>(null);
   const [tab, setTab] = useState('players');
   const openTab = (id: string): void => {
     setTab(id);
-    main.current?.parentElement?.querySelector<HTMLElement>('.tab-panel')?.focus();
+    document.querySelector<HTMLElement>('.tab-panel')?.focus();
   };
-  const [whyNot, setWhyNot] = useState<WhyNotText>();
+  const [whyNot, setWhyNot] = useState<{ readonly at: typeof moment; readonly why: WhyNotText }>();
 
   const picking = usePicks({
     ui,
@@ -71,32 +75,31 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
     tapTwice: !confirm,
     onMove: ({ code }) => void table.play(code),
     onRefused: (refusal) =>
-      setWhyNot(
-        refusal === undefined
-          ? { text: !live ? m.table.inHistory : view.awaits === 'person' ? m.table.notNow : m.table.notYourTurn }
-          : { text: words.refusal(refusal), clause: refusal.clause },
-      ),
+      setWhyNot({
+        at: moment,
+        why:
+          refusal === undefined
+            ? { text: !live ? m.table.inHistory : view.awaits === 'person' ? m.table.notNow : m.table.notYourTurn }
+            : { text: words.refusal(refusal), clause: refusal.clause },
+      }),
   });
   const playing = live && (view.awaits === 'bot' || view.awaits === 'chance');
-  useSkip(main, () => playing && table.hurry?.());
-  const hints = useHints(ui, moment.state, kept.seats.length);
+  useSkip(frame, () => playing && table.skipWait?.());
+  const hints = useHints(ui, moment.state, sitting.seats.length);
+  useHeld(desk, `${at} ${view.awaits} ${hints.suggestions.length}`);
   const hinting = live && view.hints && view.awaits === 'person' && view.seat !== undefined;
   const marks = hintMarks(hinting ? hints.suggestions.map(({ picks }) => picks) : [], picking.chosen);
-  useEffect(() => {
-    if (at <= moments.length) setWhyNot(undefined);
-  }, [moments, at]);
-
   useEffect(() => {
     if (over) setTab('scores');
   }, [over]);
 
-  const title = m.games[kept.game].name;
+  const title = m.games[sitting.game].name;
   useTitle(around.title ?? title);
 
-  const address = around.address ?? ((to: number | undefined): string => hashOf({ page: 'table', id: kept.id, step: to }));
+  const address = around.address ?? ((to: number | undefined): string => hashOf({ page: 'table', id: sitting.id, step: to }));
   const onStep = (to: number | undefined): void => window.location.replace(address(to));
   const pace = still ? 0 : TIMES[speed].travel;
-  const shared = { game: ui.game, state: moment.state, seats: kept.seats, words };
+  const shared = { game: ui.game, state: moment.state, seats: sitting.seats, words };
   const board = {
     ...shared,
     chosen: picking.chosen,
@@ -104,7 +107,7 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
     preview: picking.preview,
     quiz: view.quiz === true,
     over: ended,
-    events: moment.events,
+    events,
     step: at,
     pace,
     wide,
@@ -112,7 +115,7 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
     onPoint: picking.point,
   };
   const tabs: Tab[] = [
-    { id: 'players', title: m.table.tabs.players, content: <SeatPanel ui={ui} {...shared} seats={kept.seats} around={around} /> },
+    { id: 'players', title: m.table.tabs.players, content: <SeatPanel ui={ui} {...shared} seats={sitting.seats} around={around} /> },
     ...ui.panels.map(({ id, title, ahead, Panel }) => ({
       id,
       title: title(words),
@@ -121,7 +124,9 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
     {
       id: 'log',
       title: m.table.tabs.log,
-      content: <Log ui={ui} kept={kept} moments={moments} words={words} at={at} address={address} why={view.hints === true || over} />,
+      content: (
+        <Log ui={ui} sitting={sitting} moments={moments} words={words} at={at} address={address} why={view.hints === true || over} />
+      ),
     },
     { id: 'scores', title: m.table.tabs.scores, content: <ScoreTable {...shared} /> },
     { id: 'text', title: m.table.tabs.text, content: <TextBoard ui={ui} state={moment.state} words={words} picking={picking} /> },
@@ -131,7 +136,7 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
     u: () => void table.undo(),
     r: () => void table.redo(),
     o: () => void table.startOver(),
-    g: () => (view.awaits === 'go-on' ? table.goOn() : playing && table.hurry?.()),
+    g: () => (view.awaits === 'go-on' ? table.goOn() : playing && table.skipWait?.()),
     h: () => hinting && hints.ask(),
     n: () => onStep(undefined),
     ',': () => onStep(Math.max(0, at - 1)),
@@ -141,28 +146,34 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
   });
 
   return (
-    <div className="table" data-game={kept.game} style={{ '--pace': `${pace}ms` } as CSSProperties}>
-      <TableBar table={table} view={view} around={around} />
-      <main ref={main} className="table-board" data-live={live}>
-        <h1 className="for-readers">{title}</h1>
-        <HintMarks value={marks}>
-          <ui.Board {...board} />
-        </HintMarks>
-        <WhyNot game={kept.game} shown={playing ? undefined : whyNot} onClose={() => setWhyNot(undefined)} />
-      </main>
-      <aside className="table-side">
-        <div className="desk">
+    <div className="table" data-game={sitting.game} style={{ '--pace': `${pace}ms` } as CSSProperties}>
+      <main className="table-first">
+        <TableBar table={table} view={view} around={around} />
+        <div ref={frame} className="table-board" data-live={live}>
+          <h1 className="for-readers">{title}</h1>
+          <HintMarks value={marks}>
+            <ui.Board {...board} />
+          </HintMarks>
+          <WhyNot
+            game={sitting.game}
+            shown={playing || whyNot?.at !== moment ? undefined : whyNot.why}
+            onClose={() => setWhyNot(undefined)}
+          />
+        </div>
+        <div ref={desk} className="desk">
           <div className="desk-top">
             <OpenTab value={openTab}>{around.notice}</OpenTab>
             {!live && <InHistory onNow={() => onStep(undefined)} />}
-            {live && !around.alone && <Prompt table={table} view={view} words={words} chosen={picking.chosen} around={around} />}
+            {live && !around.alone && <Prompt table={table} view={view} words={words} picking={picking} around={around} />}
             <HintMarks value={marks}>
               <Actions ui={ui} state={moment.state} words={words} picking={picking} />
             </HintMarks>
-            {hinting && <HintBox game={kept.game} seat={view.seat} state={moment.state} words={words} hints={hints} />}
+            {hinting && <HintBox game={sitting.game} seat={view.seat} state={moment.state} words={words} hints={hints} />}
           </div>
-          <PreviewBox ui={ui} state={moment.state} words={words} seats={kept.seats} picking={picking} />
+          <PreviewBox ui={ui} state={moment.state} words={words} seats={sitting.seats} picking={picking} />
         </div>
+      </main>
+      <aside className="table-side">
         <HistoryBar at={at} length={length} onStep={onStep} />
         <Tabs tabs={tabs} open={tab} onOpen={setTab} />
       </aside>

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { Guard } from '../base/faults/Guard.tsx';
+import { SmallMishap } from '../base/faults/Mishap.tsx';
 
 export interface Tab {
   readonly id: string;
@@ -42,7 +44,9 @@ export function Tabs({ tabs, open, onOpen }: TabsProps) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls must be reachable by keyboard. */}
       <div id={`${base}-panel`} className="tab-panel" role="tabpanel" aria-labelledby={`${base}-${current.id}`} tabIndex={0}>
-        {current.content}
+        <Guard key={current.id} Instead={SmallMishap}>
+          {current.content}
+        </Guard>
       </div>
     </div>
   );

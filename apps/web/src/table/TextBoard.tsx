@@ -1,7 +1,7 @@
 import type { GameTypes } from '@shinar/core';
-import type { GameUi, GameWords } from '../games/game-ui.ts';
-import { useMessages } from '../i18n/messages.tsx';
-import { pointing } from './pointing.ts';
+import type { GameUi, GameWords } from '@shinar/table';
+import { focusing } from '@shinar/table';
+import { useMessages } from '../base/words/messages.ts';
 import type { Picking } from './use-picks.ts';
 
 interface TextBoardProps<G extends GameTypes> {
@@ -21,7 +21,7 @@ export function TextBoard<G extends GameTypes>({ ui, state, words, picking }: Te
       {offered.length === 0 && <p>{table.textNothing}</p>}
       <div className="action-buttons">
         {offered.map((token) => (
-          <button key={token} type="button" onClick={() => picking.pick(token)} {...pointing(picking.point, token)}>
+          <button key={token} type="button" onClick={() => picking.pick(token)} {...focusing(picking.point, token)}>
             {words.token(token, state)}
           </button>
         ))}

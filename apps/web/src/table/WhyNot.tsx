@@ -1,7 +1,7 @@
+import type { GameId } from '@shinar/catalogue';
 import { useEffect } from 'react';
-import type { GameId } from '../games/index.ts';
-import { useMessages } from '../i18n/messages.tsx';
-import { ClauseLink } from '../rules/ClauseLink.tsx';
+import { ClauseLink } from '../base/cite/ClauseLink.tsx';
+import { useMessages } from '../base/words/messages.ts';
 
 export interface WhyNotText {
   readonly text: string;

@@ -1,19 +1,19 @@
 import type { GameTypes } from '@shinar/core';
-import type { GameUi, GameWords } from '../games/game-ui.ts';
-import type { BotChoice } from './bot-choice.ts';
+import type { GameUi, GameWords } from '@shinar/table';
+import type { BotChoice } from '../bots/bot-choice.ts';
 import { HintBox } from './HintBox.tsx';
 import type { TableView } from './table.ts';
 import { useHints } from './use-hints.ts';
 
 interface WhyStepProps<G extends GameTypes> {
   readonly ui: GameUi<G>;
-  readonly kept: TableView['kept'];
+  readonly sitting: TableView['sitting'];
   readonly words: GameWords<G>;
   readonly choice: BotChoice<G>;
 }
 
 /** What a bot saw in its step, beside what else it could have done. */
-export function WhyStep<G extends GameTypes>({ ui, kept, words, choice: { state, seat, code } }: WhyStepProps<G>) {
-  const hints = useHints(ui, state, kept.seats.length, code);
-  return <HintBox game={kept.game} seat={seat} state={state} words={words} hints={hints} played={code} />;
+export function WhyStep<G extends GameTypes>({ ui, sitting, words, choice: { state, seat, code } }: WhyStepProps<G>) {
+  const hints = useHints(ui, state, sitting.seats.length, code);
+  return <HintBox game={sitting.game} seat={seat} state={state} words={words} hints={hints} played={code} />;
 }

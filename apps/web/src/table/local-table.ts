@@ -1,67 +1,45 @@
 /** A table on one device: people and bots take their turns, chance is drawn from the committed seed, and every step is kept. */
-import {
-  CHANCE,
-  type Code,
-  FairDice,
-  type GameRecord,
-  type GameTypes,
-  NOBODY,
-  playStep,
-  type Seat,
-  type Step,
-  takeBackFloor,
-} from '@shinar/core';
-import type { GameUi } from '../games/game-ui.ts';
-import type { Thinker } from './bots.ts';
-import type { KeptTable } from './kept.ts';
-import { choicesIn } from './picks.ts';
-import { recordOf } from './record-io.ts';
-import type { Awaits, Table, TableView } from './table.ts';
-import { Timeline } from './timeline.ts';
+import { CHANCE, FairDice, type GameRecord, type GameTypes, NOBODY, type Seat, takeBackFloor } from '@shinar/core';
+import type { GameUi } from '@shinar/table';
+import type { Thinker } from '../bots/bots.ts';
+import { type DeviceGame, versionOf } from '../kept/device-game.ts';
+import { recordOf } from '../kept/record-of.ts';
+import { PlayedTable } from './played-table.ts';
+import type { Awaits, TableView } from './table.ts';
 
 export interface TableOptions {
   readonly thinker: Thinker;
   /** Whether a turn ends only at a word, and how long a step is shown before the next, in milliseconds. */
   readonly settings: () => { readonly confirm: boolean; readonly pause: number };
-  readonly keep: (kept: KeptTable) => Promise<void>;
+  /** Told of every change. */
+  readonly keep: (kept: DeviceGame) => void;
   /** Whether advice may be asked for at a table that is not strict; yes, if nothing is said. */
   readonly hints?: boolean;
 }
 
-export class LocalTable<G extends GameTypes = GameTypes> implements Table<G> {
-  readonly ui: GameUi<G>;
+export class LocalTable<G extends GameTypes = GameTypes> extends PlayedTable<G> {
   private readonly options: TableOptions;
-  private readonly timeline: Timeline<G>;
-  private kept: KeptTable;
-  private undone: Step[] = [];
+  private kept: DeviceGame;
   /** The number of steps for which a person has given the word to go on. */
   private cleared: number;
-  private driving = false;
+  /** Whether the table is played here; else it follows another tab. */
+  private here = true;
+  /** Counts the times that bots and chance were stopped. */
+  private stops = 0;
+  /** The count at which they were last let go on, as long as they do. */
+  private driving: number | undefined;
   private endPause = (): void => {};
-  private closed = false;
   private fault: string | undefined;
-  private view: TableView<G>;
-  private readonly listeners = new Set<() => void>();
 
-  constructor(ui: GameUi<G>, kept: KeptTable, options: TableOptions) {
-    this.ui = ui;
+  constructor(ui: GameUi<G>, kept: DeviceGame, options: TableOptions) {
+    super(ui, kept.seats.length, kept.steps);
     this.kept = kept;
     this.options = options;
-    this.timeline = new Timeline(ui.game, kept.seats.length, kept.steps);
     this.cleared = options.settings().confirm ? 0 : this.timeline.length;
-    this.view = this.look();
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-
-  getSnapshot = (): TableView<G> => this.view;
-
   /** Lets bots and chance act until a person is asked; also after a fault. */
-  open(): void {
-    this.closed = false;
+  override open(): void {
     if (this.fault !== undefined) {
       this.fault = undefined;
       this.changed();
@@ -69,47 +47,43 @@ export class LocalTable<G extends GameTypes = GameTypes> implements Table<G> {
     void this.drive();
   }
 
-  close(): void {
-    this.closed = true;
+  override close(): void {
+    this.stops++;
     this.options.thinker.cancel();
   }
 
-  /** A person's move. */
-  async play(code: Code): Promise<void> {
-    if (this.view.awaits !== 'person') return;
+  /** Whether it is played here, or only shown. */
+  sit(here: boolean): void {
+    if (here === this.here) return;
+    this.here = here;
+    if (!here) this.close();
+    this.changed();
+    if (here) void this.drive();
+  }
+
+  /** Becomes what another tab has made of it. */
+  follow(kept: DeviceGame): void {
+    this.close();
+    const same = this.timeline.goTo(kept.steps);
+    this.kept = kept;
     this.undone = [];
-    this.timeline.add((emit) => this.timeline.play.move(code, emit));
-    await this.stepped();
+    this.cleared = this.options.settings().confirm ? Math.min(this.cleared, same) : this.timeline.length;
+    this.changed();
+    if (this.here) void this.drive();
   }
 
   /** The person whose turn it was lets the game go on. */
-  goOn(): void {
+  override goOn(): void {
     this.cleared = this.timeline.length;
     this.undone = [];
     this.changed();
     void this.drive();
   }
 
-  async undo(): Promise<void> {
-    if (this.view.canUndo) await this.takeBack(this.timeline.length - 1);
-  }
-
-  /** Back to the beginning of the turn, by the take-back law. */
-  async startOver(): Promise<void> {
-    if (this.view.canUndo) await this.takeBack(this.floor());
-  }
-
-  async redo(): Promise<void> {
-    const step = this.undone.pop();
-    if (step === undefined) return;
-    this.timeline.add((emit) => playStep(this.timeline.play, step, 'redo', emit));
-    await this.stepped();
-  }
-
   /** Bots stop thinking and play what they have. */
-  hurry(): void {
+  skipWait(): void {
     this.endPause();
-    this.options.thinker.hurry();
+    this.options.thinker.answerNow();
   }
 
   async record(): Promise<GameRecord> {
@@ -127,10 +101,10 @@ export class LocalTable<G extends GameTypes = GameTypes> implements Table<G> {
     });
   }
 
-  private async takeBack(to: number): Promise<void> {
-    this.undone.push(...this.timeline.play.steps.slice(to).reverse());
+  protected async takeBack(to: number): Promise<void> {
+    this.undone = [...this.undone, ...this.timeline.play.steps.slice(to).reverse()];
     this.timeline.cut(to);
-    await this.save();
+    this.save();
   }
 
   /** The last step's seat, if a person made it. */
@@ -139,90 +113,93 @@ export class LocalTable<G extends GameTypes = GameTypes> implements Table<G> {
     return typeof by === 'number' && this.kept.seats[by]?.bot === undefined ? by : undefined;
   }
 
-  private floor(): number {
-    const seat = this.lastPerson();
+  protected floor(): number {
+    const seat = this.here ? this.lastPerson() : undefined;
     const { steps } = this.timeline.play;
     return seat === undefined || this.kept.over || this.kept.strict ? steps.length : Math.max(takeBackFloor(steps, seat), this.cleared);
   }
 
-  private awaits(): Awaits {
+  protected awaits(): Awaits {
     const actor = this.ui.game.rules.actor(this.timeline.state);
     const last = this.lastPerson();
-    if (last !== undefined && last !== actor && this.cleared < this.timeline.length && !this.kept.over) return 'go-on';
+    if (last !== undefined && last !== actor && this.cleared < this.timeline.length && !this.kept.over)
+      return this.here ? 'go-on' : 'other';
     if (actor === NOBODY) return 'nothing';
     if (actor === CHANCE) return 'chance';
-    return this.kept.seats[actor]?.bot === undefined ? 'person' : 'bot';
+    if (this.kept.seats[actor]?.bot !== undefined) return 'bot';
+    return this.here ? 'person' : 'other';
   }
 
-  private async stepped(): Promise<void> {
+  protected stepped(): void {
+    if (this.closes()) {
+      this.stepped();
+      return;
+    }
     if (!this.options.settings().confirm && this.awaits() === 'go-on') this.cleared = this.timeline.length;
-    await this.save();
+    this.save();
     void this.drive();
   }
 
-  private async save(): Promise<void> {
+  private save(): void {
     const over = this.awaits() === 'nothing';
-    this.kept = { ...this.kept, steps: [...this.timeline.play.steps], over, touched: Date.now() };
+    const version = versionOf(this.kept) + 1;
+    this.kept = { ...this.kept, steps: [...this.timeline.play.steps], over, touched: Date.now(), version };
     this.changed();
-    await this.options.keep(this.kept);
+    this.options.keep(this.kept);
   }
 
   private async drive(): Promise<void> {
-    if (this.driving) return;
-    this.driving = true;
+    const { stops } = this;
+    if (this.driving === stops) return;
+    this.driving = stops;
     try {
-      await this.driveOn();
+      await this.driveOn(() => stops === this.stops);
     } catch (error) {
-      if (this.closed) return;
+      if (stops !== this.stops) return;
+      console.warn(error);
       this.fault = String(error);
       this.changed();
     } finally {
-      this.driving = false;
+      if (this.driving === stops) this.driving = undefined;
     }
   }
 
-  private async driveOn(): Promise<void> {
-    for (let awaits = this.awaits(); !this.closed && (awaits === 'bot' || awaits === 'chance'); awaits = this.awaits()) {
+  private async driveOn(goes: () => boolean): Promise<void> {
+    for (let awaits = this.awaits(); goes() && (awaits === 'bot' || awaits === 'chance'); awaits = this.awaits()) {
       if (awaits === 'chance') this.draw();
-      else await this.botTurn();
-      if (this.closed) break;
-      await this.save();
+      else await this.botMove(goes);
+      if (!goes()) break;
+      if (this.timeline.isHalf) continue;
+      this.save();
       await this.pause(this.options.settings().pause);
     }
-    if (!this.closed && this.awaits() === 'nothing' && !this.kept.over) await this.save();
+    if (goes() && this.awaits() === 'nothing' && !this.kept.over) this.save();
   }
 
   private draw(): void {
     const dice = new FairDice(this.kept.seed, [], this.timeline.length);
-    this.timeline.add((emit) => this.timeline.play.chance(dice, emit));
+    this.timeline.chance(dice);
   }
 
-  private async botTurn(): Promise<void> {
+  private async botMove(goes: () => boolean): Promise<void> {
     const { game, state } = this.timeline;
     const level = this.kept.seats[game.rules.actor(state)]?.bot ?? 1;
     const { game: id, boardData, seats } = this.kept;
     const seed = new FairDice(this.kept.seed, ['bots'], this.timeline.length).below(0x7fffffff);
     const code = await this.options.thinker.choose({ game: id, boardData, players: seats.length, state: state.toJSON(), who: level, seed });
-    if (!this.closed) this.timeline.add((emit) => this.timeline.play.move(code, emit));
+    if (goes()) this.timeline.move(code);
   }
 
-  private changed(): void {
-    this.view = this.look();
-    for (const listener of this.listeners) listener();
-  }
-
-  private look(): TableView<G> {
+  protected look(): TableView<G> {
+    const { moments, length, isHalf } = this.timeline;
     const awaits = this.awaits();
-    const actor = this.ui.game.rules.actor(this.timeline.state);
+    const view = this.viewOf(this.kept, moments, awaits);
     return {
-      kept: this.kept,
-      moments: this.timeline.moments,
-      awaits,
-      seat: awaits === 'go-on' ? this.lastPerson() : actor >= 0 ? actor : undefined,
-      choices: awaits === 'person' ? choicesIn(this.ui, this.timeline.state) : [],
+      ...view,
+      seat: awaits === 'go-on' ? this.lastPerson() : view.seat,
       hints: this.kept.strict !== true && this.options.hints !== false,
-      canUndo: this.floor() < this.timeline.length,
-      canRedo: this.undone.length > 0,
+      canUndo: this.floor() < length || (isHalf && awaits === 'person' && this.kept.strict !== true),
+      canRedo: this.here && this.undone.length > 0,
       fault: this.fault,
     };
   }

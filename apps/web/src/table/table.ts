@@ -1,18 +1,20 @@
 /** What a screen asks of a table, wherever it is kept: on this device, or at a server. */
 import type { Code, GameRecord, GameTypes, Seat } from '@shinar/core';
+import type { Choice, GameUi, Moment } from '@shinar/table';
 import type { ReactNode } from 'react';
-import type { GameUi } from '../games/game-ui.ts';
-import type { KeptTable } from './kept.ts';
-import type { Choice } from './picks.ts';
+import type { Watched } from '../base/value.ts';
+import type { DeviceGame } from '../kept/device-game.ts';
 import type { Tab } from './Tabs.tsx';
-import type { Moment } from './timeline.ts';
 
 /** What the table waits for. `person` acts on this device, `other` elsewhere; `go-on` is a person's word that the turn is over: until then it can be taken back. */
 export type Awaits = 'person' | 'go-on' | 'other' | 'bot' | 'chance' | 'nothing';
 
+/** Which table it is, and who sits there. */
+export type Sitting = Pick<DeviceGame, 'id' | 'game' | 'seats' | 'strict'>;
+
 /** What the screen shows; a new object after every change. */
 export interface TableView<G extends GameTypes = GameTypes> {
-  readonly kept: Pick<KeptTable, 'id' | 'game' | 'seats' | 'strict'>;
+  readonly sitting: Sitting;
   readonly moments: readonly Moment<G>[];
   readonly awaits: Awaits;
   /** Who acts, or whose word is waited for. */
@@ -32,12 +34,11 @@ export interface TableView<G extends GameTypes = GameTypes> {
 
 export interface Table<G extends GameTypes = GameTypes> {
   readonly ui: GameUi<G>;
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly getSnapshot: () => TableView<G>;
+  readonly view: Watched<TableView<G>>;
   /** Lets the game go on; also after a fault. */
   open(): void;
   close(): void;
-  /** A person's move. */
+  /** A person's move: a step, or a part of one. */
   play(code: Code): Promise<void>;
   /** The person whose turn it was lets the game go on. */
   goOn(): void;
@@ -46,7 +47,7 @@ export interface Table<G extends GameTypes = GameTypes> {
   startOver(): Promise<void>;
   redo(): Promise<void>;
   /** Bots stop thinking and play what they have; only where they think here. */
-  hurry?(): void;
+  skipWait?(): void;
   record(): Promise<GameRecord>;
 }
 

@@ -1,10 +1,9 @@
 /** What the bots would do, or think of what was done: asked for by a person, thought out in a worker, forgotten with the next step. */
 import { type Advice, type AdvisedMove, BotHost, Cancelled } from '@shinar/bots';
 import type { Code, GameTypes } from '@shinar/core';
+import type { GameUi, Picks } from '@shinar/table';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { GameUi } from '../games/game-ui.ts';
-import { openBotWorker } from './bots.ts';
-import type { Picks } from './picks.ts';
+import { openBotWorker } from '../bots/bots.ts';
 
 interface Suggestion extends AdvisedMove {
   readonly picks: Picks;
@@ -49,7 +48,9 @@ export function useHints<G extends GameTypes>(ui: GameUi<G>, state: G['state'], 
     host.advise({ ...question, ...(played !== undefined && { also: played }) }, signal).then(
       (advice) => !signal.aborted && setAsked({ state, suggestions: suggestionsOf(ui, state, advice, played) }),
       (error: Error) => {
-        if (!(error instanceof Cancelled)) setAsked({ state, fault: error.message });
+        if (error instanceof Cancelled) return;
+        console.warn(error);
+        setAsked({ state, fault: error.message });
       },
     );
   }, [ui, state, players, played]);

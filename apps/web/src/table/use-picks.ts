@@ -1,17 +1,19 @@
 /** The picking of a move: what is chosen, what may come next, what the thing pointed at would do, and why a thing cannot be picked. */
 import type { GameTypes, Refusal } from '@shinar/core';
+import type { Point } from '@shinar/table';
+import { type Choice, type GameUi, offerOf, type Preview, pickedAfter, previewOf, type Token } from '@shinar/table';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type GameUi, type Preview, previewOf } from '../games/game-ui.ts';
-import { type Choice, offerOf, pickedAfter, type Token } from './picks.ts';
 
 export interface Picking<G extends GameTypes = GameTypes> {
   readonly chosen: readonly Token[];
   readonly offered: ReadonlySet<Token>;
   readonly preview: Preview<G> | undefined;
-  /** A token tapped once that plays when tapped again. */
+  /** The token that the preview is of. */
+  readonly looked: Token | undefined;
+  /** Whether it was tapped once and plays when tapped again. */
   readonly armed: boolean;
   pick(token: Token): void;
-  point(token: Token | undefined): void;
+  readonly point: Point;
   unpick(): void;
 }
 
@@ -28,7 +30,7 @@ interface Options<G extends GameTypes> {
 
 export function usePicks<G extends GameTypes>({ ui, state, choices, tapTwice, onMove, onRefused }: Options<G>): Picking<G> {
   const [chosen, setChosen] = useState<readonly Token[]>([]);
-  const [pointed, point] = useState<Token | undefined>();
+  const [pointed, setPointed] = useState<Token | undefined>();
   const [armed, setArmed] = useState<Token | undefined>();
   const byFinger = useLastPointer();
   const [before, setBefore] = useState(choices);
@@ -45,6 +47,9 @@ export function usePicks<G extends GameTypes>({ ui, state, choices, tapTwice, on
     const { complete } = offerOf(choices, [...chosen, looked]);
     return complete && previewOf(ui.game, state, complete.move);
   }, [ui, state, choices, chosen, looked, offered]);
+
+  // A press blurs what was picked before: that must not take the preview from under the pointer, or the press is lost with it.
+  const point: Point = (token, on) => setPointed((last) => (on ? token : last === token ? undefined : last));
 
   const unpick = (): void => {
     setChosen([]);
@@ -63,7 +68,7 @@ export function usePicks<G extends GameTypes>({ ui, state, choices, tapTwice, on
     }
   };
 
-  return { chosen, offered, preview, armed: armed !== undefined, pick, point, unpick };
+  return { chosen, offered, preview, looked, armed: armed !== undefined, pick, point, unpick };
 }
 
 function refusalOf<G extends GameTypes>(

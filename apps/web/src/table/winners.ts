@@ -1,7 +1,7 @@
-import type { Messages } from '../i18n/en/index.ts';
+import type { Messages } from '../base/words/en/index.ts';
 
 /** Who won; nothing where nobody did. */
-export function winnersText(names: readonly string[], { table: m }: Messages): string {
+export function winnersText(names: readonly string[], { and, table: m }: Messages): string {
   if (names.length === 0) return '';
-  return names.length === 1 ? m.winner(names[0]!) : m.winners(names.join(', '));
+  return names.length === 1 ? m.winner(names[0]!) : m.winners(and(names));
 }

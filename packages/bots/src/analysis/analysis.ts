@@ -1,7 +1,7 @@
 /** A whole game looked into: what each seat could expect at every moment, what chance did, and what the choices cost. */
 import type { Code, Seat, Step } from '@shinar/core';
 import type { Gain } from '../outlook.ts';
-import type { Value } from './valuer.ts';
+import type { Value } from '../valuing.ts';
 import type { Difference } from './weigh.ts';
 
 /** A seat chose, and could have chosen otherwise. */

@@ -1,9 +1,10 @@
 /** Makes the analysis of a game in passes: first every position at a glance, then what may have been wrong, then again with more care. */
-import { CHANCE, type Code, type Game, type GameRecord, MoveList } from '@shinar/core';
+import { CHANCE, type Code, type GameRecord, MoveList } from '@shinar/core';
+import type { BotGame } from '../room.ts';
+import type { Value } from '../valuing.ts';
 import { type Analysis, type Choice, type Finding, verdictOn } from './analysis.ts';
 import type { Depth } from './depth.ts';
 import { type Position, type Positions, positionsOf } from './positions.ts';
-import type { Value } from './valuer.ts';
 import { ahead, spread, Weigher } from './weigh.ts';
 
 /** How far the work of one depth has come, from 0 to 1. */
@@ -22,7 +23,7 @@ const NOTHING = { mean: 0, error: 0 };
 const PARTS = { look: 0.2, weigh: 0.35, check: 0.45 };
 
 export class Analyst {
-  private readonly game: Game;
+  private readonly game: BotGame;
   private readonly players: number;
   private readonly positions: Positions;
   private readonly curve: Value[];
@@ -30,7 +31,7 @@ export class Analyst {
   private readonly list = new MoveList();
 
   /** The record must have been refereed before. */
-  constructor(game: Game, record: Pick<GameRecord, 'players' | 'steps'>) {
+  constructor(game: BotGame, record: Pick<GameRecord, 'players' | 'steps'>) {
     this.game = game;
     this.players = record.players;
     this.positions = positionsOf(game, record);

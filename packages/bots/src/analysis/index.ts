@@ -1,3 +1,4 @@
+export type { Value, Valuing } from '../valuing.ts';
 export {
   type Analysis,
   type Balance,
@@ -16,5 +17,5 @@ export { CAREFUL, type Depth, GLANCE } from './depth.ts';
 export { type Position, positionsOf } from './positions.ts';
 export { GRADES } from './puzzle.ts';
 export { checkPuzzles, minePuzzles, PUZZLES_FORMAT, type Puzzle, type Puzzles, type Wish } from './puzzles.ts';
-export { type Value, Valuer } from './valuer.ts';
+export { valuerOf } from './valuer.ts';
 export { ahead, type Difference, type Weighed, Weigher } from './weigh.ts';

@@ -1,9 +1,11 @@
 /** Positions in which one step is clearly the best. */
-import { type Code, type Game, MoveList, type StateBase } from '@shinar/core';
+import { type Code, MoveList, type StateBase } from '@shinar/core';
 import { createBot } from '../bot.ts';
 import { LEVELS } from '../levels.ts';
+import type { BotGame } from '../room.ts';
+import type { Valuing } from '../valuing.ts';
 import { surely } from './analysis.ts';
-import { Valuer } from './valuer.ts';
+import { valuerOf } from './valuer.ts';
 import { ahead, Weigher } from './weigh.ts';
 
 /** What looks best, and what it must be better than. */
@@ -36,17 +38,17 @@ const LEAD = 0.06;
 const TRIES = 6;
 
 export class PuzzleFinder {
-  private readonly game: Game;
+  private readonly game: BotGame;
   private readonly players: number;
   private readonly weigher: Weigher;
-  private readonly deep: Valuer;
+  private readonly deep: Valuing;
   private readonly list = new MoveList();
 
-  constructor(game: Game, players: number) {
+  constructor(game: BotGame, players: number) {
     this.game = game;
     this.players = players;
     this.weigher = new Weigher(game, players);
-    this.deep = new Valuer(game, players, 99);
+    this.deep = valuerOf(game, players, 99);
   }
 
   /** What seems clearly best in a position in which a seat acts, if anything does. */

@@ -1,6 +1,8 @@
 /** Puzzles as data: the games they come from, and the step in each at which somebody is asked. */
-import { CHANCE, type Game, InputError, NOBODY, Play, readInteger, readList, readObject, SeededDice, type Step } from '@shinar/core';
+import { CHANCE, InputError, NOBODY, Play, readInteger, readList, readObject, SeededDice, type Step } from '@shinar/core';
 import { createBot } from '../bot.ts';
+import type { BotGame } from '../room.ts';
+import { planned } from '../rooms.ts';
 import type { BotSpec } from '../spec.ts';
 import { positionsOf } from './positions.ts';
 import { GRADES, PuzzleFinder } from './puzzle.ts';
@@ -34,10 +36,15 @@ export interface Puzzles {
  * or one with little chance would be played the same way over and over.
  */
 const NOISES = [0.01, 0.03, 0.06] as const;
-const castOf = (seed: number): readonly BotSpec[] => [
-  { player: 'search', playouts: 60 },
-  { player: 'greedy', noise: NOISES[seed % NOISES.length]! },
-];
+/** The same of players that plan, in points. */
+const SLIPS = [1, 3, 6] as const;
+const castOf = (game: BotGame, seed: number): readonly BotSpec[] =>
+  planned(game) === undefined
+    ? [
+        { player: 'search', playouts: 60 },
+        { player: 'greedy', noise: NOISES[seed % NOISES.length]! },
+      ]
+    : [{ player: 'planner' }, { player: 'planner', slip: SLIPS[seed % SLIPS.length]! }];
 /** At most so many of one game, and so many steps apart. */
 const MOST_OF_A_GAME = 4;
 const APART = 6;
@@ -50,7 +57,7 @@ export interface Wish {
 }
 
 /** Plays one game and answers the puzzles found in it. */
-export function minePuzzles(game: Game, players: number, seed: number, { most, isWanted }: Wish): Pick<Puzzles, 'games' | 'puzzles'> {
+export function minePuzzles(game: BotGame, players: number, seed: number, { most, isWanted }: Wish): Pick<Puzzles, 'games' | 'puzzles'> {
   const steps = playedGame(game, players, seed);
   const finder = new PuzzleFinder(game, players);
   const puzzles: Puzzle[] = [];
@@ -70,12 +77,12 @@ export function minePuzzles(game: Game, players: number, seed: number, { most, i
   return { games: last === undefined ? [] : [{ players, steps: steps.slice(0, last) }], puzzles };
 }
 
-function playedGame(game: Game, players: number, seed: number): readonly Step[] {
+function playedGame(game: BotGame, players: number, seed: number): readonly Step[] {
   const { rules } = game;
   const play = new Play(game, players);
   const dice = new SeededDice(seed);
   const bots = Array.from({ length: players }, (_, seat) =>
-    createBot(game, castOf(seed)[(seat + seed) % 2]!, { players, seed: seed + seat }),
+    createBot(game, castOf(game, seed)[(seat + seed) % 2]!, { players, seed: seed + seat }),
   );
   for (let actor = rules.actor(play.state); actor !== NOBODY; actor = rules.actor(play.state)) {
     if (actor === CHANCE) play.chance(dice);

@@ -1,33 +1,19 @@
 /** What a position is worth to each seat, by a search that knows nothing of those before it. */
-import { CHANCE, type Code, draw, type Game, MoveList, NOBODY, SeededDice, type StateBase } from '@shinar/core';
+import { CHANCE, type Code, draw, type Game, MoveList, NOBODY, type Seat, SeededDice, type StateBase } from '@shinar/core';
 import { STOPPED_CLOCK } from '../clock.ts';
-import { judgeOf, tuningOf } from '../evaluations/index.ts';
 import type { Judge } from '../judge.ts';
-import { lineFrom } from '../outlook.ts';
+import { type Gain, gainOf, lineFrom } from '../outlook.ts';
+import { PlanValuer } from '../plan/valuer.ts';
+import type { BotGame } from '../room.ts';
+import { judgeOf, planned, tuningOf } from '../rooms.ts';
 import { Search } from '../search/search.ts';
 import { ROOT } from '../search/tree.ts';
+import type { Favourite, Ranked, Value, Valued, Valuing } from '../valuing.ts';
 
-/** By seat: the share of the win, and the final points, that can be expected. */
-export interface Value {
-  readonly shares: readonly number[];
-  readonly points: readonly number[];
-}
-
-/** A value, and where the game is believed to go before chance has its say; in the last of those positions the points were judged. */
-export interface Valued extends Value {
-  readonly line: readonly StateBase[];
-}
-
-export interface Favourite {
-  readonly code: Code;
-  readonly value: Value;
-  /** 1 when the other move was not even looked into. */
-  readonly behind: number;
-}
-
-export interface Ranked {
-  readonly value: Value;
-  readonly moves: readonly { readonly code: Code; readonly share: number }[];
+/** By plans where a game knows of them, else by a search; `breadth` is a multiple of the usual one: searches that differ in it overlook different things. */
+export function valuerOf(game: BotGame, players: number, seed: number, breadth = 1): Valuing {
+  const plans = planned(game);
+  return plans === undefined ? new Valuer(game, players, seed, breadth) : new PlanValuer(game, plans, players, seed, STOPPED_CLOCK);
 }
 
 /** More than for choosing a move: every move is to have a value, not only the best. */
@@ -35,15 +21,14 @@ const CURIOSITY = 1;
 /** Draws that stand for all that chance may do. */
 const DRAWS = 8;
 
-export class Valuer {
-  readonly judge: Judge;
+export class Valuer implements Valuing {
+  private readonly judge: Judge;
   private readonly game: Game;
   private readonly search: Search;
   private readonly seed: number;
   private readonly list = new MoveList();
 
-  /** `breadth` is a multiple of the usual one: searches that differ in it overlook different things. */
-  constructor(game: Game, players: number, seed: number, breadth = 1) {
+  constructor(game: BotGame, players: number, seed: number, breadth = 1) {
     this.game = game;
     this.judge = judgeOf(game, players);
     this.seed = seed;
@@ -110,6 +95,10 @@ export class Valuer {
       .sort((a, b) => Number(b === best) - Number(a === best) || tree.visits[b]! - tree.visits[a]!)
       .map((child) => ({ code: tree.code[child]!, share: tree.share[child * tree.seats + seat]! }));
     return { value, moves };
+  }
+
+  gain(better: Valued, worse: Valued, seat: Seat): Gain | undefined {
+    return gainOf(this.game, this.judge, better.line, worse.line, seat);
   }
 
   private searched(state: StateBase, playouts: number): Valued {

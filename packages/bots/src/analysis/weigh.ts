@@ -1,7 +1,9 @@
 /** Moves weighed against each other: each is played, and what it leads to is searched in the same ways as after the others. */
-import type { Code, Game, Seat, StateBase } from '@shinar/core';
-import { type Gain, gainOf } from '../outlook.ts';
-import { meanOf, type Value, type Valued, Valuer } from './valuer.ts';
+import type { Code, Seat, StateBase } from '@shinar/core';
+import type { Gain } from '../outlook.ts';
+import type { BotGame } from '../room.ts';
+import type { Value, Valued, Valuing } from '../valuing.ts';
+import { meanOf, valuerOf } from './valuer.ts';
 
 /** One move after several searches. */
 export interface Weighed {
@@ -32,12 +34,12 @@ const VIEWS = [
 ] as const;
 
 export class Weigher {
-  readonly valuers: readonly Valuer[];
-  private readonly game: Game;
+  readonly valuers: readonly Valuing[];
+  private readonly game: BotGame;
 
-  constructor(game: Game, players: number, seed = 0) {
+  constructor(game: BotGame, players: number, seed = 0) {
     this.game = game;
-    this.valuers = VIEWS.map(({ breadth }, i) => new Valuer(game, players, seed + i, breadth));
+    this.valuers = VIEWS.map(({ breadth }, i) => valuerOf(game, players, seed + i, breadth));
   }
 
   weigh(state: StateBase, code: Code, playouts: number): Weighed {
@@ -49,7 +51,7 @@ export class Weigher {
 
   /** Why one move is better than another, as the first view has it; unknown where points do not show it. */
   gain(better: Weighed, worse: Weighed, seat: Seat): Gain | undefined {
-    return gainOf(this.game, this.valuers[0]!.judge, better.values[0]!.line, worse.values[0]!.line, seat);
+    return this.valuers[0]!.gain(better.values[0]!, worse.values[0]!, seat);
   }
 }
 

@@ -1,8 +1,8 @@
 /** Weights from nothing: games of random bots, a first fit, then games of bots with those weights, and so on. All positions are kept. */
-import type { Game } from '@shinar/core';
 import { type Bot, createBot } from '../bot.ts';
 import type { Weights } from '../evaluation.ts';
-import { evaluationOf } from '../evaluations/index.ts';
+import type { BotGame } from '../room.ts';
+import { evaluationOf } from '../rooms.ts';
 import { type Fit, fitWeights } from './fit.ts';
 import { samplesFor } from './samples.ts';
 import { keepGame } from './self-play.ts';
@@ -14,7 +14,7 @@ export const NOISES: readonly number[] = [0.003, 0.01, 0.03, 0.1, 0.3];
 const EARLIER = 2;
 
 export interface Training {
-  readonly game: Game;
+  readonly game: BotGame;
   readonly players: number;
   readonly generations: number;
   /** Games of the first generation, and of each other. */
@@ -53,7 +53,7 @@ export function* train({ game, players, generations, random, games, every, seed,
   }
 }
 
-function botsOf(game: Game, players: number, slip: number, fits: readonly Weights[]): MakeBot[] {
+function botsOf(game: BotGame, players: number, slip: number, fits: readonly Weights[]): MakeBot[] {
   const latest = fits.at(-1);
   if (latest === undefined) return [(seed) => createBot(game, { player: 'random' }, { players, seed })];
   const greedy =

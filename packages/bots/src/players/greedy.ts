@@ -16,16 +16,28 @@ export interface Slips {
   readonly noise: number;
   /** A move further behind than this is never played. */
   readonly worst: number;
+  /** How many of these are overlooked at a time: things that people forget, each a list of features. */
+  readonly blind: number;
+  readonly oversights: readonly (readonly string[])[];
 }
 
 export function greedyPlayer({ rules }: Game, judge: Judge, seed: number, slips: Slips): Player {
   const list = new MoveList();
   const shares = new Float64Array(judge.players);
   let values = new Float64Array(64);
+  let stage = -1;
+  /** In each part of the game something else is overlooked, by lot. */
+  const look = (state: StateBase): void => {
+    if (slips.blind === 0 || judge.stage(state) === stage) return;
+    stage = judge.stage(state);
+    const dice = new SeededDice(seed, stage);
+    judge.overlook(Array.from({ length: slips.blind }, () => slips.oversights[dice.below(slips.oversights.length)] ?? []).flat());
+  };
   return {
     *think(state: StateBase): Generator<undefined, Code> {
       const dice = new SeededDice(seed, state.hash());
       const seat = rules.actor(state);
+      look(state);
       rules.legal(state, list);
       const { length, codes } = list;
       if (length === 1) return codes[0]!;

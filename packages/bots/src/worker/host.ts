@@ -1,12 +1,12 @@
-/** The outside of a worker: promises for answers, a signal to cancel, and a new worker in place of one that died. */
+/** The outside of a worker: promises for answers, word of progress, a signal to cancel, and a new worker in place of one that died. */
 import type { Code } from '@shinar/core';
 import type { Advice } from '../advice.ts';
 import { Cancelled } from '../clock.ts';
 import type { AdviseRequest, Answer, Call, Request, ThinkRequest } from './protocol.ts';
 
 /** A worker as seen from outside: a Web Worker or a thread of Node, made by `openWebWorker` or `openThread`. */
-export interface WorkerLine {
-  post(call: Call): void;
+export interface WorkerLine<R = Request> {
+  post(call: Call<R>): void;
   close(): void;
 }
 interface WorkerListener {
@@ -14,7 +14,7 @@ interface WorkerListener {
   /** The worker is gone; nothing more will come. */
   died(reason: string): void;
 }
-export type OpenWorker = (listener: WorkerListener) => WorkerLine;
+export type OpenWorker<R = Request> = (listener: WorkerListener) => WorkerLine<R>;
 
 /** What an AbortSignal offers. */
 export interface CancelSignal {
@@ -24,31 +24,25 @@ export interface CancelSignal {
 }
 
 interface Waiting {
+  told(progress: unknown): void;
   done(answer: Answer): void;
   failed(error: Error): void;
 }
 
-export class BotHost {
-  private readonly open: OpenWorker;
-  private line: WorkerLine | undefined;
+export interface Asking {
+  readonly signal?: CancelSignal | undefined;
+  /** Told how far it is. */
+  readonly progress?: (progress: unknown) => void;
+}
+
+export class WorkerHost<R> {
+  private readonly open: OpenWorker<R>;
+  private line: WorkerLine<R> | undefined;
   private readonly waiting = new Map<number, Waiting>();
   private next = 0;
 
-  constructor(open: OpenWorker) {
+  constructor(open: OpenWorker<R>) {
     this.open = open;
-  }
-
-  /** The code that a bot plays. Rejects with `Cancelled` as soon as the signal says so, with an Error when the bot fails. */
-  async think(request: Omit<ThinkRequest, 'type'>, signal?: CancelSignal): Promise<Code> {
-    const answer = await this.ask({ ...request, type: 'think' }, signal);
-    if ('code' in answer) return answer.code;
-    throw new Error('bots: the answer has no code');
-  }
-
-  async advise(request: Omit<AdviseRequest, 'type'>, signal?: CancelSignal): Promise<Advice> {
-    const answer = await this.ask({ ...request, type: 'advise' }, signal);
-    if ('advice' in answer) return answer.advice;
-    throw new Error('bots: the answer has no advice');
   }
 
   /** Ends the worker; whoever waits is cancelled. */
@@ -58,9 +52,10 @@ export class BotHost {
     this.dropAll(new Cancelled());
   }
 
-  private ask(request: Request, signal?: CancelSignal): Promise<Answer> {
+  /** What the worker answers. Rejects with `Cancelled` as soon as the signal says so, with an Error when the worker fails or dies. */
+  ask(request: R, { signal, progress }: Asking = {}): Promise<unknown> {
     const id = this.next++;
-    return new Promise<Answer>((resolve, reject) => {
+    return new Promise<unknown>((resolve, reject) => {
       const cancel = () => {
         this.line?.post({ id, cancel: true });
         this.settle(id)?.failed(new Cancelled());
@@ -69,10 +64,11 @@ export class BotHost {
       signal?.addEventListener('abort', cancel);
       const leave = () => signal?.removeEventListener('abort', cancel);
       this.waiting.set(id, {
+        told: (how) => progress?.(how),
         done: (answer) => {
           leave();
-          if ('failure' in answer) reject(new Error(answer.failure));
-          else resolve(answer);
+          if ('result' in answer) resolve(answer.result);
+          else reject(new Error('failure' in answer ? answer.failure : 'no result'));
         },
         failed: (error) => {
           leave();
@@ -85,9 +81,12 @@ export class BotHost {
   }
 
   /** A worker that died is forgotten; the next request opens another. */
-  private opened(): WorkerLine {
+  private opened(): WorkerLine<R> {
     const line = this.open({
-      answered: (answer) => this.settle(answer.id)?.done(answer),
+      answered: (answer) => {
+        if ('progress' in answer) this.waiting.get(answer.id)?.told(answer.progress);
+        else this.settle(answer.id)?.done(answer);
+      },
       died: (reason) => {
         if (this.line !== line) return;
         this.line = undefined;
@@ -107,5 +106,27 @@ export class BotHost {
     const all = [...this.waiting.values()];
     this.waiting.clear();
     for (const { failed } of all) failed(error);
+  }
+}
+
+export class BotHost {
+  private readonly host: WorkerHost<Request>;
+
+  constructor(open: OpenWorker) {
+    this.host = new WorkerHost(open);
+  }
+
+  /** The code that a bot plays. */
+  async think(request: Omit<ThinkRequest, 'type'>, signal?: CancelSignal): Promise<Code> {
+    return (await this.host.ask({ ...request, type: 'think' }, { signal })) as Code;
+  }
+
+  async advise(request: Omit<AdviseRequest, 'type'>, signal?: CancelSignal): Promise<Advice> {
+    return (await this.host.ask({ ...request, type: 'advise' }, { signal })) as Advice;
+  }
+
+  /** Ends the worker; whoever waits is cancelled. */
+  close(): void {
+    this.host.close();
   }
 }

@@ -1,10 +1,13 @@
 /** Bots in a worker thread of Node. */
-import { Worker } from 'node:worker_threads';
+import { parentPort, Worker } from 'node:worker_threads';
 import type { OpenWorker } from './host.ts';
+import type { Call } from './protocol.ts';
+import { Served } from './served.ts';
+import { BotWorker, type FindGame } from './worker.ts';
 
-/** For `new BotHost(openThread())`. The thread does not keep the process alive. */
+/** For `new BotHost(openThread(url))`, with a script that calls `serveThread`. The thread does not keep the process alive. */
 export const openThread =
-  (entry = new URL('./node-worker.ts', import.meta.url)): OpenWorker =>
+  (entry: URL): OpenWorker =>
   (listener) => {
     const thread = new Worker(entry);
     thread.unref();
@@ -13,3 +16,12 @@ export const openThread =
     thread.on('exit', (code) => listener.died(`exit code ${code}`));
     return { post: (call) => thread.postMessage(call), close: () => void thread.terminate() };
   };
+
+/** The whole script of a worker thread. */
+export function serveThread(find: FindGame): void {
+  if (parentPort === null) throw new Error('serveThread: it runs in a worker thread only');
+  const line = parentPort;
+  const port = { post: (answer: unknown) => line.postMessage(answer), rest: () => new Promise<void>((done) => setImmediate(done)) };
+  const worker = new Served(port, new BotWorker(find, performance).work);
+  line.on('message', (call: Call) => void worker.call(call));
+}

@@ -1,6 +1,5 @@
-/** What a screen or server and a worker with bots say to each other. Everything can be cloned; states travel as their JSON. */
+/** What a screen or server and a worker say to each other. Everything can be cloned; states travel as their JSON. */
 import type { Code } from '@shinar/core';
-import type { Advice } from '../advice.ts';
 import type { Budget } from '../player.ts';
 import type { BotSpec } from '../spec.ts';
 
@@ -32,13 +31,13 @@ export interface AdviseRequest extends Position {
 
 export type Request = ThinkRequest | AdviseRequest;
 
-/** To the worker. */
-export type Call = { readonly id: number; readonly request: Request } | { readonly id: number; readonly cancel: true };
+/** To a worker, of bots or of anything else: a request by its id, or that nobody waits for it any more. */
+export type Call<R = Request> = { readonly id: number; readonly request: R } | { readonly id: number; readonly cancel: true };
 
-/** From the worker: one answer to each request that was not cancelled. */
+/** From a worker: to each request that was not cancelled one result or failure, and before it how far it is, as often as it likes. */
 export type Answer =
-  | { readonly id: number; readonly code: Code }
-  | { readonly id: number; readonly advice: Advice }
+  | { readonly id: number; readonly progress: unknown }
+  | { readonly id: number; readonly result: unknown }
   | { readonly id: number; readonly failure: string };
 
 /** A worker's own side of the line. */

@@ -1,25 +1,26 @@
-/** Bots in a Web Worker: the few parts of its face that are used here, so that the package compiles without the DOM. */
+/** A Web Worker: the few parts of its face that are used here, so that the package compiles without the DOM. */
 import type { OpenWorker } from './host.ts';
-import type { Answer, Call } from './protocol.ts';
-import { BotWorker } from './worker.ts';
+import type { Answer, Call, Request } from './protocol.ts';
+import { Served, type Work } from './served.ts';
+import { BotWorker, type FindGame } from './worker.ts';
 
-interface WebWorker {
-  postMessage(call: Call): void;
+interface WebWorker<R> {
+  postMessage(call: Call<R>): void;
   terminate(): void;
   onmessage: ((event: { readonly data: Answer }) => void) | null;
   onerror: ((event: { readonly message?: string }) => void) | null;
 }
 
-interface WorkerScope {
+interface WorkerScope<R> {
   postMessage(answer: Answer): void;
-  onmessage: ((event: { readonly data: Call }) => void) | null;
+  onmessage: ((event: { readonly data: Call<R> }) => void) | null;
   setTimeout(then: () => void, ms: number): unknown;
   readonly performance: { now(): number };
 }
 
-/** For `new BotHost(openWebWorker(() => new Worker(...)))`, with a worker whose script calls `serveWebWorker(self)`. */
+/** For a host: `new BotHost(openWebWorker(() => new Worker(...)))`, with a worker whose script calls `serveBots(self, find)`. */
 export const openWebWorker =
-  (make: () => WebWorker): OpenWorker =>
+  <R = Request>(make: () => WebWorker<R>): OpenWorker<R> =>
   (listener) => {
     const worker = make();
     worker.onmessage = ({ data }) => listener.answered(data);
@@ -30,9 +31,14 @@ export const openWebWorker =
     return { post: (call) => worker.postMessage(call), close: () => worker.terminate() };
   };
 
-/** The whole script of a Web Worker: `serveWebWorker(self)`. */
-export function serveWebWorker(scope: WorkerScope): void {
+/** The whole script of a Web Worker. */
+export function serveWebWorker<R>(scope: WorkerScope<R>, work: Work<R>): void {
   const rest = () => new Promise<void>((done) => scope.setTimeout(done, 0));
-  const worker = new BotWorker({ post: (answer) => scope.postMessage(answer), rest }, scope.performance);
-  scope.onmessage = ({ data }) => void worker.call(data);
+  const served = new Served<R>({ post: (answer) => scope.postMessage(answer), rest }, work);
+  scope.onmessage = ({ data }) => void served.call(data);
+}
+
+/** The whole script of one with bots. */
+export function serveBots(scope: WorkerScope<Request>, find: FindGame): void {
+  serveWebWorker(scope, new BotWorker(find, scope.performance).work);
 }

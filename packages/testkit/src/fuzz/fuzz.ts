@@ -1,8 +1,8 @@
 /** Plays at random for as long as it is told to, checks every law, and offers the engine what it must refuse. */
 import { type Game, type GameTypes, type Play, SeededDice, writeRecord } from '@shinar/core';
 import { Breach, FAULTS } from '../breach.ts';
+import { LawBroken } from '../law.ts';
 import { checkGame, type Lot, type Trial } from '../laws/check-game.ts';
-import { LawBroken } from '../laws/law.ts';
 import { livelyChooser, randomChooser } from '../play/choosers.ts';
 import { checkStateJson, checkSteps, checkText } from './hostile.ts';
 import { mutate, mutateState } from './mutate.ts';

@@ -1,7 +1,7 @@
 /** The laws of input from outside. */
 import { isDeepStrictEqual } from 'node:util';
 import { type Game, type GameTypes, InputError, Play, playStep, readRecord, replay, writeRecord } from '@shinar/core';
-import { broken, under } from '../laws/law.ts';
+import { broken, under } from '../law.ts';
 import { sameBytes } from '../laws/position.ts';
 
 const ORDER = 'hostile input is refused in good order';

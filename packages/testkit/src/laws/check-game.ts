@@ -1,13 +1,13 @@
 /** One game under all the laws. */
 import { type GameRecord, type GameTypes, Play, SeededDice, writeRecord } from '@shinar/core';
 import { Breach } from '../breach.ts';
+import { broken, type LawBroken, under } from '../law.ts';
 import type { Chooser } from '../play/choosers.ts';
 import { playOn, type Watch } from '../play/play-out.ts';
+import type { Conceivable, Subject } from '../subject.ts';
 import { checkEnd } from './end.ts';
-import { broken, type LawBroken, under } from './law.ts';
 import { checkMove } from './move.ts';
 import { checkConceivable, checkPosition } from './position.ts';
-import type { Conceivable, Subject } from './subject.ts';
 
 /** A table at which a game is tested. */
 export interface Trial<G extends GameTypes = GameTypes> extends Pick<Subject<G>, 'game' | 'conserved' | 'recomputed' | 'longest'> {
@@ -39,7 +39,7 @@ export function checkGame<G extends GameTypes>(trial: Trial<G>, { seed, stream }
       if (ply === 0 || sample.below(fullEvery) === 0) checkConceivable(game, play.state, conceivable);
     },
     move(_, code) {
-      checkMove(game, play.state, code);
+      checkMove(game, play.state, code, players);
       ply++;
     },
   };

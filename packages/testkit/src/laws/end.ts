@@ -2,7 +2,7 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import { type Dice, type GameRecord, type GameTypes, type Play, readRecord, replay, takeBackFloor, writeRecord } from '@shinar/core';
-import { broken, under } from './law.ts';
+import { broken, under } from '../law.ts';
 
 /** Prefixes of a record that are replayed. */
 const PREFIXES = 3;

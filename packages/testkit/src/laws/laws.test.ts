@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readRecord, replay } from '@shinar/core';
 import { describe, expect, test } from 'vitest';
+import { type Marsh, marsh } from '../../marsh/rules/index.ts';
 import { Breach } from '../breach.ts';
+import { HOSTILE_LAWS, LAWS, LawBroken } from '../law.ts';
+import { PLANTED } from '../planted/faults.ts';
 import { randomChooser } from '../play/choosers.ts';
-import { type Marsh, marsh } from '../toy/index.ts';
-import { PLANTED } from '../toy/planted.ts';
+import { conceive, type Subject } from '../subject.ts';
 import { checkGame, type Trial } from './check-game.ts';
-import { HOSTILE_LAWS, LAWS, LawBroken } from './law.ts';
-import { conceive, type Subject } from './subject.ts';
 
 const GAMES = 20;
 const saveTo = mkdtempSync(join(tmpdir(), 'shinar-laws-'));

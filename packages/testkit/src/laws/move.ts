@@ -1,11 +1,11 @@
 /** The laws of a move, tried out on clones before it is played. */
 
 import { isDeepStrictEqual } from 'node:util';
-import { type Code, type Game, type GameTypes, NOBODY } from '@shinar/core';
-import { broken } from './law.ts';
+import { type Code, type Game, type GameTypes, NOBODY, type Rules } from '@shinar/core';
+import { broken } from '../law.ts';
 import { sameBytes } from './position.ts';
 
-export function checkMove<G extends GameTypes>({ rules, steps }: Game<G>, state: G['state'], code: Code): void {
+export function checkMove<G extends GameTypes>({ rules, steps }: Game<G>, state: G['state'], code: Code, players: number): void {
   const before = state.bytes.slice();
   const actor = rules.actor(state);
   const quiet = state.clone();
@@ -24,6 +24,7 @@ export function checkMove<G extends GameTypes>({ rules, steps }: Game<G>, state:
   if (!loud.equals(quiet)) broken('listening changes nothing', `${tell(code)} led elsewhere when told`);
   if (!sameBytes(state.bytes, before)) broken('a clone shares nothing with its origin', `${tell(code)} on a clone changed the origin`);
   checkEvents(events);
+  for (const event of events) checkAbout(rules, event, players);
 
   if (steps.continues(quiet) && (rules.actor(quiet) === NOBODY || rules.actor(quiet) !== actor)) {
     broken('a step is the work of one actor', `${tell(code)} leaves a step of ${actor} open for ${rules.actor(quiet)}`);
@@ -40,5 +41,14 @@ function checkEvents(events: readonly { readonly type: string }[]): void {
     if (typeof event.type !== 'string' || !isDeepStrictEqual(JSON.parse(JSON.stringify(event)), event)) {
       broken('every move tells an event', `${JSON.stringify(event)} does not survive JSON`);
     }
+  }
+}
+
+function checkAbout<G extends GameTypes>(rules: Rules<G>, event: G['event'], players: number): void {
+  const { clauses, seats } = rules.about(event);
+  const cited = clauses.length > 0 && clauses.every((clause) => rules.clauses.includes(clause));
+  const seated = new Set(seats).size === seats.length && seats.every((seat) => Number.isInteger(seat) && seat >= 0 && seat < players);
+  if (!cited || !seated) {
+    broken('an event says its clauses and the seats concerned', `${JSON.stringify(event)}: clauses ${clauses.join(' ')}, seats ${seats}`);
   }
 }

@@ -1,9 +1,8 @@
 /** The laws of a position: what the rules say of a state before anybody moves. */
-import { CHANCE, type Code, type Game, type GameTypes, MoveList, NOBODY, type Refusal, type Seat } from '@shinar/core';
-import { broken } from './law.ts';
-import type { Conceivable } from './subject.ts';
+import { CHANCE, type Code, type Game, type GameTypes, MoveList, NOBODY, type Refusal, type Rules, type Seat } from '@shinar/core';
+import { broken } from '../law.ts';
+import type { Conceivable } from '../subject.ts';
 
-const CLAUSE = /^[A-Z]+\d+(\.\d+)*$/;
 const KEY = /^[A-Za-z0-9]+([-.][A-Za-z0-9]+)*$/;
 const LARGEST = 1024;
 /** Stands in the list that `legal` is handed: lists are used again, and it must clear them. */
@@ -29,7 +28,7 @@ function checkActor<G extends GameTypes>({ rules }: Game<G>, state: G['state'], 
   if ((prompt === undefined) !== (actor === NOBODY)) {
     broken('somebody who acts is asked, nobody is not', `actor ${actor}, prompt ${JSON.stringify(prompt)}`);
   }
-  if (prompt) checkNames('prompt', prompt.clause, prompt.task);
+  if (prompt) checkNames(rules, 'prompt', prompt.clause, prompt.task);
 }
 
 function checkLegal<G extends GameTypes>({ rules }: Game<G>, state: G['state']): void {
@@ -62,7 +61,7 @@ function checkWeight(weight: number, move: unknown): void {
 function checkScores<G extends GameTypes>({ rules }: Game<G>, state: G['state'], players: number): void {
   for (let seat: Seat = 0; seat < players; seat++) {
     for (const { clause, source, points } of rules.score(state, seat)) {
-      checkNames('score line', clause, source);
+      checkNames(rules, 'score line', clause, source);
       if (!Number.isSafeInteger(points)) broken('score lines are whole numbers', `${source} gives seat ${seat} ${points} points`);
     }
   }
@@ -90,7 +89,7 @@ export function checkConceivable<G extends GameTypes>(game: Game<G>, state: G['s
   const legal = new Set<Code>(list.toArray());
   for (const [code, move] of conceivable.moves) {
     const refusal = rules.refuse(state, move);
-    if (refusal) checkRefusal(refusal);
+    if (refusal) checkRefusal(rules, refusal);
     else if (!legal.has(code)) broken('what is not refused is legal', `${JSON.stringify(move)} is neither refused nor legal`);
   }
   for (const code of legal) {
@@ -104,14 +103,14 @@ export function checkConceivable<G extends GameTypes>(game: Game<G>, state: G['s
 /** Refusals are mostly constants, and come by the thousand. */
 const checked = new WeakSet<Refusal>();
 
-function checkRefusal(refusal: Refusal): void {
+function checkRefusal<G extends GameTypes>(rules: Rules<G>, refusal: Refusal): void {
   if (checked.has(refusal)) return;
-  checkNames('refusal', refusal.clause, refusal.reason);
+  checkNames(rules, 'refusal', refusal.clause, refusal.reason);
   checked.add(refusal);
 }
 
-function checkNames(what: string, clause: string, key: string): void {
-  if (!CLAUSE.test(clause) || !KEY.test(key)) broken('clauses and keys are named', `${what} with clause "${clause}" and key "${key}"`);
+function checkNames<G extends GameTypes>({ clauses }: Rules<G>, what: string, clause: string, key: string): void {
+  if (!clauses.includes(clause) || !KEY.test(key)) broken('clauses and keys are named', `${what} with clause "${clause}" and key "${key}"`);
 }
 
 export function sameBytes(a: Uint8Array, b: Uint8Array): boolean {

@@ -5,8 +5,8 @@ import type { GameTypes } from '@shinar/core';
 import { describe, test } from 'vitest';
 import { FAULTS } from '../breach.ts';
 import { CHOOSERS } from '../play/choosers.ts';
+import { conceive, type Subject } from '../subject.ts';
 import { checkGame, type Trial } from './check-game.ts';
-import { conceive, type Subject } from './subject.ts';
 
 export interface LawsOptions {
   /** Games for each number of players and way of choosing; SHINAR_LAWS_GAMES overrides it. */

@@ -1,6 +1,6 @@
 /** Whole games, played by a chooser. */
 import { CHANCE, type Code, type Dice, draw, type Game, type GameTypes, MoveList, Play } from '@shinar/core';
-import { broken } from '../laws/law.ts';
+import { broken } from '../law.ts';
 import { type Chooser, randomChooser } from './choosers.ts';
 
 /** More moves than any game has, unless the watch knows better. */

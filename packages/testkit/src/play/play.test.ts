@@ -1,7 +1,7 @@
 import { kindOf, MoveList, SeededDice } from '@shinar/core';
 import { describe, expect, test } from 'vitest';
-import { marsh } from '../toy/index.ts';
-import { REST } from '../toy/moves.ts';
+import { marsh } from '../../marsh/rules/index.ts';
+import { REST } from '../../marsh/rules/moves.ts';
 import { CHOOSERS, type Chooser, livelyChooser, randomChooser } from './choosers.ts';
 import { playOut } from './play-out.ts';
 

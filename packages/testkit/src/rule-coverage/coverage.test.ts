@@ -70,14 +70,14 @@ describe('coverage', () => {
   test('is whole when every clause has a test', () => expect(faultsOf(TESTS)).toEqual([]));
 
   test('finds a clause without a test', () => {
-    expect(faultsOf(TESTS.replace('M1.2, ', ''))).toEqual(['packages/marsh: no test begins with M1.2']);
+    expect(faultsOf(TESTS.replace('M1.2, ', ''))).toEqual(['packages/games/marsh: no test begins with M1.2']);
   });
 
   test('does not count a clause that is only mentioned, nor a test that is skipped', () => {
-    expect(faultsOf(TESTS.replace('M1.1 there', 'there, M1.1,'))).toEqual(['packages/marsh: no test begins with M1.1']);
+    expect(faultsOf(TESTS.replace('M1.1 there', 'there, M1.1,'))).toEqual(['packages/games/marsh: no test begins with M1.1']);
     expect(faultsOf(TESTS.replace("test('M1.1", "test.skip('M1.1"))).toEqual([
       'a.test.ts: skipped: M1.1 there are eight pools',
-      'packages/marsh: no test begins with M1.1',
+      'packages/games/marsh: no test begins with M1.1',
     ]);
   });
 
@@ -91,7 +91,7 @@ describe('coverage', () => {
 
   test('lets a title name a section, which proves nothing', () => {
     expect(faultsOf(`${TESTS}test('M1 parts', f);`)).toEqual([]);
-    expect(faultsOf(`${TESTS.replace('M1.1 there', 'M1 there')}`)).toEqual(['packages/marsh: no test begins with M1.1']);
+    expect(faultsOf(`${TESTS.replace('M1.1 there', 'M1 there')}`)).toEqual(['packages/games/marsh: no test begins with M1.1']);
   });
 
   test('finds a clause that stands there twice, and a page without clauses', () => {
@@ -99,16 +99,16 @@ describe('coverage', () => {
     expect(faultsOf('', '# Marsh\n')).toEqual(['docs/rules/marsh.md: no clauses']);
   });
 
-  test('pairs docs/rules/<game>.md with packages/<game>', () => {
+  test('pairs docs/rules/<game>.md with packages/games/<game>', () => {
     const root = mkdtempSync(join(tmpdir(), 'shinar-coverage-'));
     mkdirSync(join(root, 'docs/rules'), { recursive: true });
-    mkdirSync(join(root, 'packages/marsh/src/phases'), { recursive: true });
+    mkdirSync(join(root, 'packages/games/marsh/rules/phases'), { recursive: true });
     expect(ruleCoverage(root)).toEqual([]);
     writeFileSync(join(root, 'docs/rules/marsh.md'), PAGE);
     writeFileSync(join(root, 'docs/rules/bog.md'), '- **B1.1** Peat.\n');
-    writeFileSync(join(root, 'packages/marsh/src/phases/all.test.ts'), TESTS);
+    writeFileSync(join(root, 'packages/games/marsh/rules/phases/all.test.ts'), TESTS);
     expect(ruleCoverage(root)).toEqual([
-      { game: 'bog', clauses: ['B1.1'], faults: ['packages/bog: no test begins with B1.1'] },
+      { game: 'bog', clauses: ['B1.1'], faults: ['packages/games/bog: no test begins with B1.1'] },
       { game: 'marsh', clauses: ['M1.1', 'M1.2', 'M2.1', 'MX1'], faults: [] },
     ]);
   });

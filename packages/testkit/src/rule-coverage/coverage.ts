@@ -1,4 +1,4 @@
-/** Rule coverage: every clause of docs/rules/<game>.md has a test in packages/<game> whose title begins with it. */
+/** Rule coverage: every clause of docs/rules/<game>.md has a test in packages/games/<game> whose title begins with it. */
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clausesOf, letterOf, namedBy, provenBy, sectionOf } from './clauses.ts';
@@ -23,7 +23,7 @@ export function ruleCoverage(root: string): Coverage[] {
     .sort()
     .map((file) => {
       const game = file.slice(0, -'.md'.length);
-      const paths = globSync(`packages/${game}/src/**/*.test.ts`, { cwd: root }).sort();
+      const paths = globSync(`packages/games/${game}/{rules,screen,words}/**/*.test.ts`, { cwd: root }).sort();
       const sources = new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
       return coverageOf(game, readFileSync(join(folder, file), 'utf8'), sources);
     });
@@ -48,6 +48,6 @@ export function coverageOf(game: string, page: string, sources: Sources): Covera
       for (const clause of cited) if (!known.has(clause)) faults.push(`${path}: no clause ${clause}: ${title}`);
     }
   }
-  for (const clause of new Set(clauses)) if (!proven.has(clause)) faults.push(`packages/${game}: no test begins with ${clause}`);
+  for (const clause of new Set(clauses)) if (!proven.has(clause)) faults.push(`packages/games/${game}: no test begins with ${clause}`);
   return { game, clauses, faults };
 }

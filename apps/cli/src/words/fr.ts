@@ -1,0 +1,90 @@
+import { phrasesOf, pluralOf } from '@shinar/words';
+import type { Messages } from './en.ts';
+
+const n = pluralOf('fr');
+const { and } = phrasesOf('fr');
+const moves = (count: number): string => n(count, { one: `${count} coup`, other: `${count} coups` });
+
+export const messages: Messages = {
+  play: {
+    starts: (seat, players) => `La partie commence. Vous avez la place ${seat} sur ${players}. Tapez « help » pour savoir quoi faire.`,
+    continues: (count, seat, players) =>
+      `La partie continue après ${moves(count)}. Vous avez la place ${seat} sur ${players}. Tapez « help » pour savoir quoi faire.`,
+    fixed: (commitment) => `Les tirages sont fixés par la graine dont voici le SHA-256 : ${commitment}`,
+    kept: (file, seed) => `La partie est enregistrée dans ${file}, la graine jusqu’à la fin dans ${seed} (ne regardez pas).`,
+    left: (file, command) => `La partie est enregistrée dans ${file}. Pour continuer : ${command}`,
+    youWin: 'Vous gagnez !',
+    wins: (name) => `${name} gagne !`,
+    shared: (names) => `Victoire partagée : ${and(names)}.`,
+    revealed: (command) => `La graine est maintenant publique. Pour vérifier toute la partie : ${command}`,
+    asked: (seat, prompt) => `À vous, place ${seat}. ${prompt}`,
+    pause: 'Entrée pour continuer ; undo pour annuler le coup.',
+    pauseMore: 'Entrée pour continuer ; undo pour annuler le coup ; help pour le reste.',
+    takenBack: 'Coup annulé.',
+    nothingToUndo: 'Rien à annuler : le dernier coup n’était pas le vôtre.',
+    noSuchNumber: (number, most) => `Il n’y a pas de coup ${number}. Choisissez un nombre de 1 à ${most}.`,
+    noSuchText: 'Aucun coup de la liste ne contient ce texte non plus. Tapez help pour savoir quoi faire.',
+    more: (count) => `… et encore ${count} : tapez « more » pour les voir, ou une partie de leur texte`,
+    no: 'Non',
+    allowed: 'Ce coup est permis.',
+    sayWhich: 'Dites quel coup : why move kish ur.',
+    notYourTurn: 'Ce n’est pas à vous de jouer. Appuyez sur Entrée pour continuer.',
+    saved: (file) => `La partie est enregistrée dans ${file}, jusqu’au dernier coup.`,
+    copied: (file) => `Copie enregistrée dans ${file}.`,
+    help: `un nombre    joue ce coup de la liste
+un texte     montre les coups qui le contiennent, un lieu par exemple ; un coup entier, comme « move kish ur », est joué
+why COUP     dit pourquoi un coup n’est pas permis : why move kish ur, ou en JSON : why {"do":"move","from":"kish","to":"ur"}
+undo         annule votre dernier coup, sauf après un tirage ou le coup d’un autre joueur
+more         montre la suite d’une longue liste ; Entrée montre de nouveau la liste
+board        dessine le plateau          score   dit d’où viennent les points
+log          raconte la partie           save    dit où la partie est enregistrée ; save FICHIER en fait une copie
+help         ce texte                    quit    arrête ; la même commande reprend la partie plus tard`,
+  },
+  total: 'total',
+  replay: {
+    game: (name, players, board, rules) => `${name}, ${players} joueurs, plateau ${board}, règles ${rules}`,
+    checked: 'tirages : tous vérifiés avec la graine',
+    fixed: (commitment) => `tirages : fixés par la graine de SHA-256 ${commitment}`,
+    unproved: 'tirages : sans graine publiée',
+    won: (count, names, scores) => `${moves(count)} ; victoire : ${and(names)}, ${scores.join(' à ')}`,
+    unfinished: (count) => `${moves(count)} ; partie inachevée`,
+  },
+  verify: {
+    progress: (games, wrong) => `${games} parties, dont ${wrong} fausses`,
+    right: (right, wrong) => `justes : ${right}, fausses : ${wrong}`,
+    unfinished: (right, unfinished, wrong) => `justes : ${right} (dont inachevées : ${unfinished}), fausses : ${wrong}`,
+  },
+  analysis: {
+    chances: 'Chances de gagner',
+    before: (move) => `avant le coup ${move}`,
+    end: 'à la fin',
+    now: 'en ce moment',
+    lost: 'Perdu sur des erreurs',
+    lucky: 'Dû à la chance',
+    verdicts: { blunder: 'Gaffe', mistake: 'Erreur', slip: 'Imprécision' },
+    verdictCounts: { blunder: 'Gaffes', mistake: 'Erreurs', slip: 'Imprécisions' },
+    none: 'Pas de moment clé.',
+    turns: 'Les moments clés, du plus lourd au plus léger :',
+    luck: 'Chance',
+    better: 'mieux',
+    points: (points) => `${points} points`,
+    because: 'à cause de',
+  },
+  problems: {
+    'no-such-file': 'Ce fichier n’existe pas.',
+    'not-a-file': 'C’est un dossier, pas un fichier.',
+    'no-permission': 'Vous n’avez pas le droit de faire cela ici.',
+    'read-only': 'On ne peut rien enregistrer ici.',
+    'disk-full': 'Le disque est plein.',
+    tooLong: 'Une ligne est plus longue que n’importe quelle partie.',
+    notText: 'Ce n’est pas du texte UTF-8.',
+    empty: 'Il n’y a pas de partie ici.',
+    noSuchRecord: (count, wanted) => `Il n’y a pas de partie ${wanted} : le fichier en contient ${count}, comptées à partir de 0.`,
+    notCommitted: 'Cette partie n’a pas été commencée avec play : on ne peut que la revoir.',
+    over: 'Cette partie est terminée. Revoyez-la, ou nommez un autre fichier avec --record.',
+    noSeed: 'Sans la graine de cette partie, les tirages ne peuvent pas continuer comme ils ont été fixés.',
+    otherSeed: (file) => `Ce n’est pas la graine avec laquelle ${file} a commencé.`,
+    otherGame: (file, is) =>
+      `La partie dans ${file} en est une autre${is === undefined ? '' : ` : elle a ${is}`}. Nommez un autre fichier avec --record.`,
+  },
+};

@@ -1,0 +1,46 @@
+/** The language a command speaks. */
+import { loadTerminals } from '@shinar/catalogue/terminal';
+import type { Game } from '@shinar/core';
+import { finished, LANGUAGES, type Language, seatNames, type TerminalWords } from '@shinar/words';
+import { type Faults, loadFaults } from '@shinar/words/faults';
+import type { Messages } from './en.ts';
+
+export interface Voice {
+  readonly language: Language;
+  readonly messages: Messages;
+  readonly faults: Faults;
+  /** What a seat is called. */
+  seat(seat: number): string;
+  /** The words of a game, whose players are called by their seats. */
+  wordsOf(game: Game): TerminalWords;
+}
+
+const MESSAGES: Readonly<Record<Language, () => Promise<{ readonly messages: Messages }>>> = {
+  en: () => import('./en.ts'),
+  fr: () => import('./fr.ts'),
+  de: () => import('./de.ts'),
+  nl: () => import('./nl.ts'),
+};
+
+export async function speak(language: Language): Promise<Voice> {
+  const [{ messages }, faults, terminalOf] = await Promise.all([MESSAGES[language](), loadFaults(language), loadTerminals(language)]);
+  const made = new WeakMap<Game, TerminalWords>(); // a file may hold many games on one board
+  return {
+    language,
+    messages: finished(language, messages),
+    faults,
+    seat: (seat) => seatNames(language, seat + 1)[seat]!,
+    wordsOf(game) {
+      const words = made.get(game) ?? terminalOf(game, seatNames(language, game.rules.seats[1]));
+      made.set(game, words);
+      return words;
+    },
+  };
+}
+
+/** The language that a command line asks for, also where something else is wrong with it; English if none. */
+export function languageIn(args: readonly string[]): Language {
+  const at = args.findIndex((arg) => arg === '--lang' || arg.startsWith('--lang='));
+  const wanted = at < 0 ? undefined : (args[at]!.split('=')[1] ?? args[at + 1]);
+  return LANGUAGES.find((language) => language === wanted) ?? 'en';
+}

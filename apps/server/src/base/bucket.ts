@@ -1,0 +1,37 @@
+/** So many a second, and a few more at once. */
+export class Bucket {
+  private readonly rate: number;
+  private readonly most: number;
+  private left: number;
+  private at = performance.now();
+
+  constructor(rate: number, most: number) {
+    this.rate = rate;
+    this.most = most;
+    this.left = most;
+  }
+
+  take(): boolean {
+    if (!this.has) return false;
+    this.left--;
+    return true;
+  }
+
+  /** Whether there is one to take. */
+  get has(): boolean {
+    const now = performance.now();
+    this.left = Math.min(this.most, this.left + ((now - this.at) / 1000) * this.rate);
+    this.at = now;
+    return this.left >= 1;
+  }
+
+  /** Takes so many without asking, as far as there are any. */
+  spend(count: number): void {
+    this.left = Math.max(0, this.left - count);
+  }
+
+  /** Whole seconds until there is one again. */
+  get wait(): number {
+    return Math.ceil((1 - this.left) / this.rate);
+  }
+}

@@ -1,0 +1,23 @@
+/** Where people at other devices reach this server. */
+import { networkInterfaces } from 'node:os';
+import type { Config } from './config.ts';
+
+const EVERY = ['0.0.0.0', '::'];
+const THIS_MACHINE = /^(localhost|127\..*|::1)$/;
+/** Networks that lead to programs on this machine, or far away, and not to the devices around it. */
+const VIRTUAL = /^(docker|br-|veth|virbr|vmnet|vbox|tun|tap|utun|wg|zt|tailscale)|vEthernet|virtual|vmware/i;
+
+/** The addresses of this machine in its networks, those of devices around it first. */
+export function networkAddresses(): string[] {
+  const all = Object.entries(networkInterfaces()).flatMap(([name, found = []]) => found.map((one) => ({ ...one, name })));
+  const outside = all.filter(({ family, internal, address }) => family === 'IPv4' && !internal && !address.startsWith('169.254.'));
+  return outside.sort((a, b) => Number(VIRTUAL.test(a.name)) - Number(VIRTUAL.test(b.name))).map(({ address }) => address);
+}
+
+/** Null where only this machine gets to it. */
+export function reachOf({ origin, host }: Config, port: number): string | null {
+  if (origin !== undefined) return origin;
+  const address = EVERY.includes(host) ? networkAddresses()[0] : THIS_MACHINE.test(host) ? undefined : host;
+  if (address === undefined) return null;
+  return `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
+}

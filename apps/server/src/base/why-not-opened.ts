@@ -1,0 +1,14 @@
+import type { Config } from './config.ts';
+
+/** Why a server could not be opened, as a sentence; nothing for what nobody foresaw. */
+export function whyNotOpened(error: unknown, { host, port, data, database }: Config): string | undefined {
+  const { code, syscall, message } = (error instanceof AggregateError ? error.errors[0] : error) as NodeJS.ErrnoException;
+  if (code === undefined) return undefined;
+  if (code === 'EADDRINUSE') return `Port ${port} is taken. Choose another with SHINAR_PORT.`;
+  if (code === 'FOLDER_IN_USE')
+    return `Another server has the tables in ${data}. Stop it first, or choose another folder with SHINAR_DATA.`;
+  if (syscall === 'listen')
+    return `Nobody can listen at ${host}, port ${port} (${message}). Choose others with SHINAR_HOST and SHINAR_PORT.`;
+  if (database !== undefined) return `The database cannot be opened (${message}). Is it running, and is SHINAR_DATABASE right?`;
+  return `The tables in ${data} cannot be opened (${message}). Choose another folder with SHINAR_DATA.`;
+}

@@ -1,0 +1,81 @@
+/** Talk at a table; who is muted is not heard, and what is reported is kept with what was said before. */
+import type { Line } from '@shinar/protocol';
+import { Limiter } from '../../base/limiter.ts';
+import { Refused } from '../../base/refused.ts';
+import type { Db } from '../../store/form/schema.ts';
+import type { House } from '../house/house.ts';
+import { mutedBy } from '../people/mutes.ts';
+import type { Table } from '../tables/table.ts';
+
+const MOST = 100;
+/** So many lines of one person in ten seconds. */
+const floods = new Limiter(8, 10_000);
+
+const linesQuery = (db: Db) =>
+  db
+    .selectFrom('lines')
+    .innerJoin('people', 'people.id', 'lines.person')
+    .select(['lines.id', 'lines.person', 'people.name', 'lines.text', 'lines.at']);
+const asLine = ({ id, person, name, text, at }: { id: number; person: string; name: string; text: string; at: number }): Line => ({
+  id,
+  person: { id: person, name },
+  text,
+  at,
+});
+
+/** The last lines, oldest first. */
+export async function linesOf({ store: { db } }: House, table: Table, person: string | undefined): Promise<Line[]> {
+  const muted = person === undefined ? new Set() : await mutedBy(db, person);
+  const rows = await linesQuery(db).where('lines.num', '=', table.num).orderBy('lines.id', 'desc').limit(MOST).execute();
+  return rows
+    .filter((row) => !muted.has(row.person))
+    .reverse()
+    .map(asLine);
+}
+
+/** Who runs the server may have asked somebody to be silent for a time. */
+async function requireVoice({ store, now }: House, person: string): Promise<void> {
+  const row = await store.db.selectFrom('people').select('silent_until').where('id', '=', person).executeTakeFirst();
+  if ((row?.silent_until ?? 0) > now()) throw new Refused('silenced', { facts: { until: row?.silent_until ?? 0 } });
+}
+
+/** The number of the last line that was said at a table. */
+export async function lastLine({ store: { db } }: House, num: number): Promise<number> {
+  const row = await db.selectFrom('lines').select('id').where('num', '=', num).orderBy('id', 'desc').limit(1).executeTakeFirst();
+  return row?.id ?? 0;
+}
+
+/** Only those who sit at the table talk. */
+export async function say(house: House, table: Table, person: string, text: string): Promise<void> {
+  if (table.seatOf(person) === undefined) throw new Refused('not-seated');
+  floods.require(person);
+  await requireVoice(house, person);
+  const row = { num: table.num, person, text, at: house.now() };
+  const id = await house.store.db.transaction().execute(async (db) => {
+    const line = await db.insertInto('lines').values(row).returning('id').executeTakeFirstOrThrow();
+    await house.bus.publishWith(db, { type: 'line', num: table.num, id: line.id });
+    return line.id;
+  });
+  await tellLine(house, table.num, id);
+}
+
+export async function tellLine({ store, audience }: House, num: number, id: number): Promise<void> {
+  const row = await linesQuery(store.db).where('lines.id', '=', id).executeTakeFirst();
+  if (row) audience.line(num, asLine(row));
+}
+
+export async function report(house: House, table: Table, person: string, about: string, reason: string): Promise<void> {
+  const said = await linesQuery(house.store.db)
+    .where('lines.num', '=', table.num)
+    .where('lines.person', '=', about)
+    .orderBy('lines.id', 'desc')
+    .limit(20)
+    .execute();
+  if (table.seatOf(about) === undefined && said.length === 0) throw new Refused('no-person');
+  const lines = JSON.stringify(said.map(({ text, at }) => ({ text, at })));
+  const names = await house.store.db.selectFrom('people').select(['id', 'name']).where('id', 'in', [person, about]).execute();
+  const nameOf = (id: string): string => names.find((one) => one.id === id)?.name ?? '';
+  const row = { num: table.num, person, person_name: nameOf(person), about, about_name: nameOf(about), reason, lines, at: house.now() };
+  await house.store.db.insertInto('kept_reports').values(row).execute();
+  house.metrics.reports.inc();
+}

@@ -1,0 +1,44 @@
+/** Word between the processes of one server: ids only, since the store has the rest. */
+import type { Happening } from '@shinar/protocol';
+import type { Db } from '../../store/form/schema.ts';
+
+export type News =
+  /** The log of a table has this length now. */
+  | { readonly type: 'log'; readonly num: number; readonly length: number }
+  /** The row or the seats of a table have changed. */
+  | { readonly type: 'table'; readonly num: number }
+  | { readonly type: 'happening'; readonly num: number; readonly happening: Happening }
+  | { readonly type: 'line'; readonly num: number; readonly id: number }
+  /** The sessions or the mutes of a person have changed. */
+  | { readonly type: 'person'; readonly id: string }
+  /** Who is at a table, as one process sees it. */
+  | {
+      readonly type: 'present';
+      readonly process: string;
+      readonly num: number;
+      readonly people: readonly string[];
+      readonly watchers: number;
+    };
+
+export interface Bus {
+  /** To the other processes; never to oneself. Done when it is out, or has to be tried again later: then nobody waits for it. */
+  publish(news: News): Promise<void>;
+  /** Goes out with the transaction if it commits, and not at all if it does not. */
+  publishWith(db: Db, news: News): Promise<void>;
+  /** The news as the writer of the log sends them with its commit; nothing where there is nobody else. */
+  wordOf(news: News): string | undefined;
+  listen(heard: (news: News) => void): void;
+  /** After a silence news may have been missed: everything in memory must be read again. */
+  onGap(missed: () => void): void;
+  close(): Promise<void>;
+}
+
+/** For a server of one process: there is nobody else. */
+export const noBus: Bus = {
+  publish: async () => {},
+  publishWith: async () => {},
+  wordOf: () => undefined,
+  listen: () => {},
+  onGap: () => {},
+  close: async () => {},
+};

@@ -1,0 +1,68 @@
+/** Lists of tables: the lobby, and mine with those first that wait for me. */
+import type { MineQuery, TableView } from '@shinar/protocol';
+import type { ExpressionBuilder } from 'kysely';
+import { Refused } from '../../base/refused.ts';
+import type { Schema } from '../../store/form/schema.ts';
+import type { House } from '../house/house.ts';
+import { viewOf } from '../tables/view.ts';
+
+const MOST = 50;
+/** Nobody fills the lobby alone. */
+const MOST_OF_ONE = 3;
+const MOST_READ = 500;
+
+export async function lobby(house: House, game: string | undefined): Promise<TableView[]> {
+  let query = house.store.db
+    .selectFrom('tables')
+    .select(['id', 'host'])
+    .where('visibility', '=', 'open')
+    .where('status', '!=', 'over')
+    .where('watch', '=', 'anyone');
+  if (game !== undefined) query = query.where('game', '=', game);
+  const rows = await query.orderBy('status', 'desc').orderBy('created_at', 'desc').limit(MOST_READ).execute();
+  const hosts = new Map<string | null, number>();
+  const few = rows.filter(({ host }) => hosts.set(host, (hosts.get(host) ?? 0) + 1).get(host)! <= MOST_OF_ONE);
+  return views(house, few.slice(0, MOST));
+}
+
+export async function mine(house: House, person: string, { status, before, search }: MineQuery): Promise<TableView[]> {
+  let query = house.store.db
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.num', 'seats.num')
+    .leftJoin('turns', 'turns.num', 'seats.num')
+    .select('tables.id')
+    .where('seats.person', '=', person);
+  if (status === 'on') query = query.where('tables.status', '!=', 'over');
+  else if (status !== undefined) query = query.where('tables.status', '=', status);
+  if (before !== undefined) query = query.where('tables.created_at', '<', before);
+  if (search) query = query.where((eb) => eb.or([eb('tables.game', 'like', like(search)), eb.exists(withName(eb, search))]));
+  const rows = await query
+    .orderBy((eb) => eb.case().when('turns.seat', '=', eb.ref('seats.seat')).then(0).else(1).end())
+    .orderBy('tables.created_at', 'desc')
+    .limit(MOST)
+    .execute();
+  return views(house, rows);
+}
+
+/** Letters that a pattern would take for others are left out. */
+const like = (search: string): string => `%${search.toLowerCase().replace(/[%_\\]/g, '')}%`;
+
+/** Somebody of this name sits at the table that is looked at. */
+function withName(eb: ExpressionBuilder<Schema, 'tables'>, search: string) {
+  return eb
+    .selectFrom('seats as others')
+    .innerJoin('people', 'people.id', 'others.person')
+    .select('others.num')
+    .whereRef('others.num', '=', 'tables.num')
+    .where((other) => other(other.fn<string>('lower', ['people.name']), 'like', like(search)));
+}
+
+/** Tables that today's rules cannot play are left out. */
+async function views(house: House, rows: readonly { id: string }[]): Promise<TableView[]> {
+  const all = await Promise.all(rows.map(({ id }) => house.tables.use(id, viewOf).catch(unlessRefused)));
+  return all.filter((view) => view !== undefined);
+}
+
+function unlessRefused(error: unknown): undefined {
+  if (!(error instanceof Refused)) throw error;
+}

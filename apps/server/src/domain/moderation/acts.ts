@@ -1,0 +1,95 @@
+/** What those who run the server may do about people and tables. Every act is in the audit log. */
+import { addressKey } from '../../base/limiter.ts';
+import { Refused } from '../../base/refused.ts';
+import { hashOf } from '../../base/secrets.ts';
+import type { Db } from '../../store/form/schema.ts';
+
+export interface Act {
+  readonly db: Db;
+  readonly now: number;
+  /** Why, in a word or two. */
+  readonly note: string;
+}
+
+const HOUR = 3_600_000;
+/** Longer than anybody waits. */
+const FOR_EVER = 100 * 365 * 24 * HOUR;
+const untilOf = (now: number, hours: number | undefined): number => now + (hours === undefined ? FOR_EVER : hours * HOUR);
+
+async function note({ db, now, note: why }: Act, act: string, about: string): Promise<void> {
+  await db.insertInto('audit').values({ at: now, act, about, note: why }).execute();
+}
+
+async function changePerson(
+  act: Act,
+  person: string,
+  change: { banned_until?: number | null; silent_until?: number | null; name?: string },
+) {
+  const { numUpdatedRows } = await act.db.updateTable('people').set(change).where('id', '=', person).executeTakeFirstOrThrow();
+  if (numUpdatedRows !== 1n) throw new Refused('no-person');
+}
+
+/** Their sessions and links end; a server that runs closes their sockets within seconds. */
+export async function ban(act: Act, person: string, hours?: number): Promise<void> {
+  await changePerson(act, person, { banned_until: untilOf(act.now, hours) });
+  await act.db.deleteFrom('sessions').where('person', '=', person).execute();
+  await act.db.deleteFrom('links').where('person', '=', person).execute();
+  await note(act, 'ban', person);
+}
+
+export async function unban(act: Act, person: string): Promise<void> {
+  await changePerson(act, person, { banned_until: null, silent_until: null });
+  await note(act, 'unban', person);
+}
+
+/** They say nothing at any table. */
+export async function silence(act: Act, person: string, hours?: number): Promise<void> {
+  await changePerson(act, person, { silent_until: untilOf(act.now, hours) });
+  await note(act, 'silence', person);
+}
+
+export async function renameOther(act: Act, person: string, name: string): Promise<void> {
+  await changePerson(act, person, { name });
+  await note(act, 'rename', person);
+}
+
+/** New guests and sign-ins from there are refused; only a hash of the address is kept, and only as long. */
+export async function banAddress(act: Act, address: string, hours: number): Promise<void> {
+  const until = untilOf(act.now, hours);
+  await act.db
+    .insertInto('address_bans')
+    .values({ address: hashOf(addressKey(address)), until })
+    .onConflict((conflict) => conflict.column('address').doUpdateSet({ until }))
+    .execute();
+  await note(act, 'ban-address', '');
+}
+
+/** Ends a table without a result. */
+export async function closeTable(act: Act, id: string): Promise<void> {
+  const { db, now } = act;
+  await db.transaction().execute(async (transaction) => {
+    const closed = await transaction
+      .updateTable('tables')
+      .set((eb) => ({ status: 'over', ended: 'abandoned', ended_at: now, undo: null, vote: null, version: eb('version', '+', 1) }))
+      .where('id', '=', id)
+      .where('status', '!=', 'over')
+      .returning('num')
+      .executeTakeFirst();
+    if (closed === undefined) throw new Refused('no-table');
+    await transaction
+      .updateTable('turns')
+      .set((eb) => ({ seat: null, bot: 0, due_at: null, own_due: null, version: eb('version', '+', 1) }))
+      .where('num', '=', closed.num)
+      .execute();
+  });
+  await note(act, 'close', id);
+}
+
+export async function settleReport(act: Act, id: number): Promise<void> {
+  const { numUpdatedRows } = await act.db.updateTable('kept_reports').set({ done: 1 }).where('id', '=', id).executeTakeFirstOrThrow();
+  if (numUpdatedRows !== 1n) throw new Refused('no-person');
+  await note(act, 'settle', String(id));
+}
+
+export const openReports = (db: Db) => db.selectFrom('kept_reports').selectAll().where('done', '=', 0).orderBy('id').execute();
+export const auditLog = (db: Db) => db.selectFrom('audit').selectAll().orderBy('id', 'desc').limit(200).execute();

@@ -1,0 +1,165 @@
+import type { NoticeWish, TableView } from '@shinar/protocol';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import webPush from 'web-push';
+import { sweep } from '../../jobs/sweep.ts';
+import { isPublic } from '../../senders/public-address.ts';
+import { makeSenders } from '../../senders/senders.ts';
+import { type TestServer, testServer, Visitor } from '../../testing/server.ts';
+import type { Notice } from '../house/senders.ts';
+import { WORDS } from './words.ts';
+
+let server: TestServer;
+let now = Date.parse('2026-01-10T12:00:00Z');
+const sent: [string, string, Notice][] = [];
+let people: Visitor[];
+beforeAll(async () => {
+  server = await testServer(
+    {},
+    {
+      now: () => now,
+      senders: {
+        mail: async (to, notice) => void sent.push(['mail', to, notice]),
+        webhook: async (url, notice) => {
+          sent.push(['webhook', url, notice]);
+          throw new Error('no answer');
+        },
+        push: async ({ endpoint }, notice) => {
+          sent.push(['push', endpoint, notice]);
+          return !endpoint.endsWith('gone');
+        },
+      },
+    },
+  );
+});
+beforeEach(async () => {
+  sent.length = 0;
+  people = await Promise.all([Visitor.guest(server.url, 'Anu'), Visitor.guest(server.url, 'Bel')]);
+});
+afterAll(() => server.end());
+
+/** Made for this test. */
+const vapid = webPush.generateVAPIDKeys();
+const KEYS = { publicKey: vapid.publicKey, privateKey: vapid.privateKey };
+const TARGET = { p256dh: vapid.publicKey, auth: 'c2l4dGVlbi1ieXRlcy1vaw' };
+const WISH: NoticeWish = { push: false, mail: null, webhook: null, quiet: null };
+
+/** Wishes for mail to an address that is confirmed. */
+async function wish(person: Visitor, more: Partial<NoticeWish> = {}): Promise<void> {
+  const mail = `${person.id}@example.org`.toLowerCase();
+  await server.house.store.db.updateTable('people').set({ mail }).where('id', '=', person.id).execute();
+  await person.must('PUT', '/api/me/notices', { ...WISH, mail, ...more });
+}
+
+async function table(): Promise<{ id: string; turn: Visitor }> {
+  const { id } = await people[0]!.table({ game: 'assyria', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const { turn } = await people[1]!.must<TableView>('POST', `/api/tables/${id}/join`, {});
+  return { id, turn: people[turn.seat!]! };
+}
+const settled = () => new Promise((done) => setTimeout(done, 60));
+
+test('whoever wishes hears once that it is their turn, by every way', async () => {
+  for (const person of people) {
+    await wish(person, { webhook: 'https://example.org/hook', push: true });
+    for (const end of ['one', 'gone'])
+      await person.must('POST', '/api/me/notices/push', {
+        endpoint: `https://push.example/${person.id}-${end}`,
+        keys: { p256dh: 'p', auth: 'a' },
+      });
+  }
+  const { id, turn } = await table();
+  await settled();
+  expect(sent.map(([way]) => way).sort()).toEqual(['mail', 'push', 'push', 'webhook']);
+  expect(sent[0]).toMatchObject(['mail', `${turn.id}@example.org`.toLowerCase(), { table: id, text: WORDS.en.turn('Assyria') }]);
+  const { db } = server.house.store;
+  const targets = await db.selectFrom('push_targets').select('endpoint').where('person', '=', turn.id).execute();
+  expect(targets.map(({ endpoint }) => endpoint.split('-').at(-1))).toEqual(['one']);
+  const { num } = await db.selectFrom('tables').select('num').where('id', '=', id).executeTakeFirstOrThrow();
+  const { length } = await db.selectFrom('turns').select('length').where('num', '=', num).executeTakeFirstOrThrow();
+  await server.house.jobs.send('notice', { num, length }, now);
+  await settled();
+  expect(sent).toHaveLength(4);
+  await turn.must('PUT', '/api/me/language', { language: 'nl' });
+  expect(await turn.must('POST', '/api/me/notices/test')).toEqual({ sent: 2 });
+  expect(sent.at(-1)?.[2]).toMatchObject({ table: '', language: 'nl', text: WORDS.nl.test });
+});
+
+test('not who is at the table, nor who wishes for nothing', async () => {
+  const { id } = await people[0]!.table({ game: 'assyria', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  for (const person of people) {
+    const socket = await person.socket();
+    await socket.request({ type: 'subscribe', table: id, from: 0 });
+    await wish(person);
+  }
+  await people[1]!.must('POST', `/api/tables/${id}/join`, {});
+  await settled();
+  expect(sent).toEqual([]);
+});
+
+test('quiet hours put a notice off until they end', async () => {
+  const quiet = { from: 11 * 60, to: 13 * 60, zone: 'UTC' };
+  for (const person of people) await wish(person, { quiet });
+  await table();
+  await settled();
+  expect(sent).toEqual([]);
+  now = Date.parse('2026-01-10T13:00:01Z');
+  await sweep(server.house);
+  await settled();
+  expect(sent).toHaveLength(1);
+  await sweep(server.house);
+  await settled();
+  expect(sent).toHaveLength(1);
+});
+
+test('one click ends them, without signing in', async () => {
+  for (const person of people) await wish(person);
+  await table();
+  await settled();
+  const off = sent[0]![2].off.replace(/^https?:\/\/[^/]+/, '');
+  expect((await new Visitor(server.url).call('POST', off)).status).toBe(204);
+  await table();
+  await table();
+  await settled();
+  const wishes = await Promise.all(people.map((person) => person.must<NoticeWish>('GET', '/api/me/notices')));
+  expect(wishes.filter(({ mail }) => mail !== null)).toHaveLength(1);
+});
+
+test('with nothing configured they are off, and the server says so', async () => {
+  const bare = await testServer();
+  const anu = await Visitor.guest(bare.url, 'Anu');
+  expect(await anu.must('GET', '/api/about')).toMatchObject({ notices: { push: false, pushKey: null, mail: false, webhook: false } });
+  expect(await anu.call('PUT', '/api/me/notices', { ...WISH, push: true })).toMatchObject({ status: 501, body: { code: 'switched-off' } });
+  const target = { endpoint: 'https://push.example/x', keys: { p256dh: 'p', auth: 'a' } };
+  expect((await anu.call('POST', '/api/me/notices/push', target)).body).toEqual({ code: 'switched-off' });
+  expect(await anu.must('POST', '/api/me/notices/test')).toEqual({ sent: 0 });
+  await bare.end();
+});
+
+test.each([
+  ['93.184.216.34', true],
+  ['127.0.0.1', false],
+  ['10.1.2.3', false],
+  ['169.254.169.254', false],
+  ['192.168.0.1', false],
+  ['::1', false],
+  ['::ffff:10.0.0.1', false],
+  ['fd00::1', false],
+  ['2002:7f00:1::1', false],
+  ['2001:0:4136:e378:8000:63bf:3fff:fdd2', false],
+  ['64:ff9b:1::7f00:1', false],
+  ['::7f00:1', false],
+  ['100::1', false],
+  ['2001:4860:4860::8888', true],
+  ['localhost', false],
+])('a webhook may call %s: %s', (address, open) => {
+  expect(isPublic(address)).toBe(open);
+});
+
+test.each(['https://127.0.0.1:1/', 'https://[::1]:1/', 'https://10.0.0.1/', 'https://localhost:1/'])(
+  'neither hook nor push calls %s',
+  async (url) => {
+    const { webhook, push } = makeSenders({ notices: { webhook: true, mail: undefined, push: KEYS }, origin: 'https://shinar.example' });
+    const notice = { table: 'x', game: 'sumeria', url: '', off: '', language: 'en', text: '' } as const;
+    await expect(webhook?.(url, notice)).rejects.toThrow(/not a (name|public address)/);
+    await expect(push?.({ endpoint: url, keys: TARGET }, notice)).rejects.toThrow(/not a (name|public address)/);
+  },
+);

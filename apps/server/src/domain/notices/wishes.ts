@@ -1,0 +1,66 @@
+import type { Language, NoticeWish, PushTarget } from '@shinar/protocol';
+import { Limiter } from '../../base/limiter.ts';
+import { Refused } from '../../base/refused.ts';
+import { newToken } from '../../base/secrets.ts';
+import type { House } from '../house/house.ts';
+import { sendAll, wishedBy } from './tell.ts';
+
+const MOST_TARGETS = 10;
+const tests = new Limiter(5, 3_600_000);
+const NONE: NoticeWish = { push: false, mail: null, webhook: null, quiet: null };
+
+export async function wishOf({ store }: House, person: string): Promise<NoticeWish> {
+  const row = await store.db.selectFrom('notice_wishes').selectAll().where('person', '=', person).executeTakeFirst();
+  if (row === undefined) return NONE;
+  return { push: row.push === 1, mail: row.mail, webhook: row.webhook, quiet: row.quiet === null ? null : JSON.parse(row.quiet) };
+}
+
+/** What the server cannot send may not be wished for. */
+export async function wish({ store, senders }: House, person: string, { push, mail, webhook, quiet }: NoticeWish): Promise<void> {
+  if ((push && !senders.push) || (mail !== null && !senders.mail) || (webhook !== null && !senders.webhook))
+    throw new Refused('switched-off');
+  const { mail: own } = await store.db.selectFrom('people').select('mail').where('id', '=', person).executeTakeFirstOrThrow();
+  if (mail !== null && mail !== own) throw new Refused('mail-unconfirmed');
+  const row = { push: push ? 1 : 0, mail, webhook, quiet: quiet && JSON.stringify(quiet) };
+  await store.db
+    .insertInto('notice_wishes')
+    .values({ person, ...row, off_token: newToken() })
+    .onConflict((conflict) => conflict.column('person').doUpdateSet(row))
+    .execute();
+}
+
+/** The newest ten browsers of a person are told. */
+export async function addPushTarget({ store, senders, now }: House, person: string, { endpoint, keys }: PushTarget): Promise<void> {
+  if (!senders.push) throw new Refused('switched-off');
+  const row = { person, keys: JSON.stringify(keys), at: now() };
+  await store.db
+    .insertInto('push_targets')
+    .values({ endpoint, ...row })
+    .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(row))
+    .execute();
+  const mine = store.db.selectFrom('push_targets').select('endpoint').where('person', '=', person);
+  for (const old of await mine.orderBy('at', 'desc').orderBy('endpoint').offset(MOST_TARGETS).limit(MOST_TARGETS).execute())
+    await store.db.deleteFrom('push_targets').where('endpoint', '=', old.endpoint).execute();
+}
+
+export async function testNotice(house: House, person: string): Promise<number> {
+  tests.require(person);
+  const wished = await wishedBy(house, person);
+  return wished === undefined ? 0 : sendAll(house, wished);
+}
+
+/** In which language somebody is asked whether the notices are to end. */
+export async function languageOf({ store }: House, token: string): Promise<Language> {
+  const row = await store.db
+    .selectFrom('notice_wishes')
+    .innerJoin('people', 'people.id', 'notice_wishes.person')
+    .select('people.language')
+    .where('off_token', '=', token)
+    .executeTakeFirst();
+  return row?.language ?? 'en';
+}
+
+/** One click, no questions. */
+export async function turnOff({ store }: House, token: string): Promise<void> {
+  await store.db.deleteFrom('notice_wishes').where('off_token', '=', token).execute();
+}

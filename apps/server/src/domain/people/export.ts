@@ -1,0 +1,32 @@
+import type { Exported } from '@shinar/protocol';
+import type { House } from '../house/house.ts';
+import { me } from './people.ts';
+
+/** Everything that is stored of a person, for them to take along; secrets aside. */
+export async function exportPerson({ store: { db } }: House, person: string): Promise<Exported> {
+  const of = <T extends 'sessions' | 'ratings' | 'seen' | 'mutes' | 'notice_wishes' | 'push_targets' | 'lines'>(table: T) =>
+    db
+      .selectFrom(table as 'sessions')
+      .selectAll()
+      .where('person', '=', person)
+      .execute();
+  const seats = await db
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.num', 'seats.num')
+    .select(['tables.id', 'tables.game', 'tables.status', 'tables.created_at', 'tables.result', 'seats.seat', 'seats.salt', 'seats.plan'])
+    .where('seats.person', '=', person)
+    .execute();
+  const reports = await db.selectFrom('kept_reports').select(['about_name', 'reason', 'at']).where('person', '=', person).execute();
+  return {
+    me: await me(db, person),
+    devices: (await of('sessions')).map(({ device, created_at, seen_at }) => ({ device, created_at, seen_at })),
+    tables: seats,
+    lines: await of('lines'),
+    ratings: await of('ratings'),
+    seen: await of('seen'),
+    mutes: await of('mutes'),
+    notices: (await of('notice_wishes')).map((wish) => ({ ...wish, off_token: undefined })),
+    push: await of('push_targets'),
+    reports,
+  };
+}

@@ -1,0 +1,54 @@
+import { Refused } from '../../base/refused.ts';
+import type { Db } from '../../store/form/schema.ts';
+import type { House } from '../house/house.ts';
+import { resign } from '../play/seats.ts';
+import { holdPerson } from '../seating/hold-person.ts';
+import { leave } from '../seating/seating.ts';
+
+/** Somebody may sit down while they leave; after so many rounds the deletion is tried again later. */
+const ROUNDS = 5;
+
+/** Deletes a person: seats before the start become free, running games are given up, everything personal goes. */
+export async function deletePerson(house: House, person: string): Promise<void> {
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const { id, status } of await seatsKept(house.store.db, person)) {
+      await (status === 'waiting' ? leave(house, id, person) : resign(house, id, person)).catch(ignoreGone);
+    }
+    if (await removed(house, person)) return;
+  }
+  throw new Refused('try-again');
+}
+
+/** Whoever sits down holds the person too: either their seat is seen here, or they find nobody to sit down. */
+async function removed(house: House, person: string): Promise<boolean> {
+  const nums = await house.store.db.transaction().execute(async (db) => {
+    await holdPerson(db, person);
+    if ((await seatsKept(db, person)).length > 0) return undefined;
+    const sat = await db.selectFrom('seats').select('num').where('person', '=', person).execute();
+    await db.deleteFrom('people').where('id', '=', person).execute();
+    for (const { num } of sat) await house.bus.publishWith(db, { type: 'table', num });
+    await house.bus.publishWith(db, { type: 'person', id: person });
+    return sat.map(({ num }) => num);
+  });
+  if (nums === undefined) return false;
+  for (const num of nums) await house.tables.changed(num, (table) => house.audience.changed(table));
+  house.audience.signOut(person);
+  return true;
+}
+
+/** The seats that somebody has not given up at tables that are not over. */
+function seatsKept(db: Db, person: string) {
+  return db
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.num', 'seats.num')
+    .select(['tables.id', 'tables.status'])
+    .where('seats.person', '=', person)
+    .where('seats.resigned', '=', 0)
+    .where('tables.status', '!=', 'over')
+    .execute();
+}
+
+/** A table that ended meanwhile needs no leaving. */
+function ignoreGone(error: unknown): void {
+  if (!(error instanceof Refused)) throw error;
+}

@@ -1,0 +1,122 @@
+/** One-time links: shown to who asks for one, sent to the address by which an identity is kept, or sent to confirm an address. */
+import type { Link, LinkView } from '@shinar/protocol';
+import { Limiter } from '../../base/limiter.ts';
+import { Refused } from '../../base/refused.ts';
+import { hashOf, newToken } from '../../base/secrets.ts';
+import type { Db } from '../../store/form/schema.ts';
+import { type House, homeOf } from '../house/house.ts';
+import type { MailedLink } from '../house/senders.ts';
+import { openSession } from './sessions.ts';
+
+const HOUR = 3_600_000;
+const LIFE = 24 * HOUR;
+/** Of the links of one person so many hold at a time: nobody makes another's useless by asking for more. */
+const MOST_OPEN = 20;
+/** So often one may ask for mail to an address, and so much mail goes there whoever asks. */
+const asked = new Limiter(5, HOUR);
+const sentTo = new Limiter(MOST_OPEN, HOUR);
+
+interface Made {
+  /** Where it is sent. */
+  readonly mail?: string;
+  /** It confirms the address, for this session alone. */
+  readonly session?: string;
+}
+
+export async function newLink(db: Db, person: string, now: number, { mail = '', session = '' }: Made = {}): Promise<Link> {
+  const link = { token: newToken(), expiresAt: now + LIFE };
+  await db
+    .insertInto('links')
+    .values({
+      id: hashOf(link.token),
+      person,
+      mail: mail || null,
+      session: session || null,
+      created_at: now,
+      expires_at: link.expiresAt,
+    })
+    .execute();
+  const old = await db
+    .selectFrom('links')
+    .select('id')
+    .where('person', '=', person)
+    .orderBy('created_at', 'desc')
+    .offset(MOST_OPEN)
+    .limit(MOST_OPEN)
+    .execute();
+  for (const { id } of old) await db.deleteFrom('links').where('id', '=', id).execute();
+  return link;
+}
+
+/** For which account a link is, and what it does; it stays unspent. */
+export async function lookAtLink({ store: { db }, now }: House, token: string): Promise<LinkView> {
+  const link = await db
+    .selectFrom('links')
+    .innerJoin('people', 'people.id', 'links.person')
+    .select(['people.id', 'people.name', 'links.mail', 'links.session'])
+    .where('links.id', '=', hashOf(token))
+    .where('expires_at', '>', now())
+    .executeTakeFirst();
+  if (link === undefined) throw new Refused('link-spent');
+  const { id, name, mail, session } = link;
+  return { person: { id, name }, confirms: session === null ? null : mail };
+}
+
+/** Whoever deletes the row has used the link. One that confirms an address signs nobody in, and holds for the session that asked. */
+export async function useLink(house: House, token: string, session: string, device: string): Promise<{ person: string; token?: string }> {
+  const { db } = house.store;
+  const open = db.selectFrom('links').select(['id', 'session']).where('id', '=', hashOf(token)).where('expires_at', '>', house.now());
+  const link = await open.executeTakeFirst();
+  if (link !== undefined && link.session !== null && link.session !== session) throw new Refused('other-device');
+  const spent = await db.deleteFrom('links').where('id', '=', hashOf(token)).returning(['person', 'mail', 'session']).executeTakeFirst();
+  if (link === undefined || spent === undefined) throw new Refused('link-spent');
+  if (spent.session === null) return { person: spent.person, token: await openSession(db, spent.person, house.now(), device) };
+  await setMail(db, spent.person, spent.mail);
+  return { person: spent.person };
+}
+
+/** The one who shows that an address is theirs has it; nobody else has it any more. */
+async function setMail(db: Db, person: string, mail: string | null): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const others = transaction.selectFrom('people').select('id').where('mail', '=', mail).where('id', '!=', person);
+    await transaction.updateTable('notice_wishes').set({ mail: null }).where('person', 'in', others).execute();
+    await transaction.updateTable('people').set({ mail: null }).where('mail', '=', mail).where('id', '!=', person).execute();
+    await transaction.updateTable('people').set({ mail }).where('id', '=', person).execute();
+  });
+}
+
+export async function forgetMail(db: Db, person: string): Promise<void> {
+  await db.updateTable('people').set({ mail: null }).where('id', '=', person).execute();
+  await db.updateTable('notice_wishes').set({ mail: null }).where('person', '=', person).execute();
+}
+
+/** The address counts once the link that comes there has been used, by the session that asks now. */
+export async function mailConfirmation(house: House, person: string, session: string, mail: string): Promise<void> {
+  if (!house.senders.link) throw new Refused('switched-off');
+  asked.require(`${person} ${mail}`);
+  asked.require(person);
+  sentTo.require(mail);
+  await send(house, person, mail, { kind: 'confirm', session });
+}
+
+/** Nobody learns whether the address is known: the answer does not wait for the look-up. */
+export async function mailLink(house: House, address: string, mail: string): Promise<void> {
+  if (!house.senders.link) throw new Refused('switched-off');
+  asked.require(`${address} ${mail}`);
+  const sent = (async () => {
+    const row = await house.store.db.selectFrom('people').select('id').where('mail', '=', mail).executeTakeFirst();
+    // More than enough links lie in that letter box, and they all hold.
+    if (row && sentTo.take(mail)) await send(house, row.id, mail, { kind: 'link' });
+  })();
+  sent.catch((error: unknown) => house.log.warn({ error: String(error) }, 'a link was not sent'));
+}
+
+async function send(house: House, person: string, mail: string, { kind, session = '' }: { kind: MailedLink['kind']; session?: string }) {
+  const { db } = house.store;
+  const { token } = await newLink(db, person, house.now(), { mail, session });
+  const { language, name } = await db.selectFrom('people').select(['language', 'name']).where('id', '=', person).executeTakeFirstOrThrow();
+  const link = { url: `${homeOf(house)}/#/link/${token}`, kind, name, language };
+  const [outcome] = await Promise.allSettled([house.senders.link?.(mail, link)]);
+  house.metrics.notices.inc({ way: 'link', outcome: outcome.status });
+  if (outcome.status === 'rejected') throw new Refused('not-sent');
+}

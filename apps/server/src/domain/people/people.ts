@@ -1,0 +1,83 @@
+/** Identities: a guest at once, kept by a password or by one-time links. */
+import type { Language, Me } from '@shinar/protocol';
+import { Limiter } from '../../base/limiter.ts';
+import { Refused } from '../../base/refused.ts';
+import { newId } from '../../base/secrets.ts';
+import type { Db } from '../../store/form/schema.ts';
+import { isTaken } from '../../store/taken.ts';
+import type { House } from '../house/house.ts';
+import { mutedBy } from './mutes.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { openSession, signOutElsewhere } from './sessions.ts';
+
+/** Wrong passwords for one account, whoever tries. */
+const tries = new Limiter(30, 3_600_000);
+
+export async function newGuest(
+  db: Db,
+  name: string,
+  now: number,
+  device: string,
+  language: Language = 'en',
+): Promise<{ person: string; token: string }> {
+  const person = newId();
+  await db.insertInto('people').values({ id: person, name, language, handle: null, password: null, mail: null, created_at: now }).execute();
+  return { person, token: await openSession(db, person, now, device) };
+}
+
+export async function me(db: Db, person: string): Promise<Me> {
+  const row = await db.selectFrom('people').selectAll().where('id', '=', person).executeTakeFirstOrThrow();
+  const devices = await db
+    .selectFrom('sessions')
+    .select(db.fn.countAll<number>().as('count'))
+    .where('person', '=', person)
+    .executeTakeFirstOrThrow();
+  const muted = [...(await mutedBy(db, person))];
+  return {
+    id: row.id,
+    name: row.name,
+    language: row.language,
+    handle: row.handle,
+    mail: row.mail,
+    createdAt: row.created_at,
+    devices: Number(devices.count),
+    muted,
+  };
+}
+
+export async function speak(db: Db, person: string, language: Language): Promise<void> {
+  await db.updateTable('people').set({ language }).where('id', '=', person).execute();
+}
+
+/** Sets handle and password; whoever has a password already must give it. A new one signs all other devices out. */
+export async function keep(
+  house: House,
+  { person, session }: { person: string; session: string },
+  { handle, password, old }: { handle: string; password: string; old?: string | undefined },
+): Promise<void> {
+  const { db } = house.store;
+  const row = await db.selectFrom('people').select(['handle', 'password']).where('id', '=', person).executeTakeFirstOrThrow();
+  if (row.password !== null) await requirePassword(row.handle ?? '', row.password, old ?? '');
+  const taken = await db.selectFrom('people').select('id').where('handle', '=', handle).where('id', '!=', person).executeTakeFirst();
+  if (taken) throw new Refused('handle-taken');
+  const hash = await hashPassword(password);
+  const kept = db.updateTable('people').set({ handle, password: hash }).where('id', '=', person).execute();
+  await kept.catch((error: unknown) => {
+    throw isTaken(error) ? new Refused('handle-taken') : error;
+  });
+  await signOutElsewhere(house, person, session);
+}
+
+export async function signIn(db: Db, now: number, { handle, password, device }: { handle: string; password: string; device: string }) {
+  const row = await db.selectFrom('people').select(['id', 'password']).where('handle', '=', handle).executeTakeFirst();
+  await requirePassword(handle, row?.password, password);
+  if (row === undefined) throw new Refused('wrong-password');
+  return { person: row.id, token: await openSession(db, row.id, now, device) };
+}
+
+async function requirePassword(handle: string, stored: string | null | undefined, password: string): Promise<void> {
+  tries.requireLeft(handle);
+  if (await isPassword(stored, password)) return;
+  tries.spend(handle, 1);
+  throw new Refused('wrong-password');
+}

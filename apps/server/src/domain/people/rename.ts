@@ -1,0 +1,17 @@
+import type { House } from '../house/house.ts';
+
+/** The tables that show the name show the new one. */
+export async function renamePerson(house: House, person: string, name: string): Promise<void> {
+  const nums = await house.store.db.transaction().execute(async (db) => {
+    await db.updateTable('people').set({ name }).where('id', '=', person).execute();
+    const open = db
+      .selectFrom('seats')
+      .innerJoin('tables', 'tables.num', 'seats.num')
+      .select('seats.num')
+      .where('seats.person', '=', person);
+    const tables = await open.where('tables.status', '!=', 'over').execute();
+    for (const { num } of tables) await house.bus.publishWith(db, { type: 'table', num });
+    return tables.map(({ num }) => num);
+  });
+  for (const num of nums) await house.tables.changed(num, (table) => house.audience.changed(table));
+}

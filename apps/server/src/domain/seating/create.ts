@@ -1,0 +1,96 @@
+import { gameOf } from '@shinar/catalogue/rules';
+import { commitmentTo, InputError } from '@shinar/core';
+import type { CreateTable } from '@shinar/protocol';
+import { Refused } from '../../base/refused.ts';
+import { newId } from '../../base/secrets.ts';
+import type { Db } from '../../store/form/schema.ts';
+import type { House } from '../house/house.ts';
+import { act } from '../play/commit.ts';
+import { holdPerson } from './hold-person.ts';
+import { takeSeed } from './seeds.ts';
+import { startIfFull } from './start.ts';
+
+/** Tables of one host that are in the lobby and wait for anybody. */
+const MOST_INVITING = 10;
+
+/** Makes a table and, where it is full at once, starts it. */
+export async function createTable(house: House, host: string, wish: CreateTable): Promise<string> {
+  const game = knownGame(wish.game);
+  const [fewest, most] = game.rules.seats;
+  const players = wish.seats.length;
+  const mine = wish.seats.filter(({ kind }) => kind === 'me').length;
+  if (players < fewest || players > most || mine > 1) {
+    throw new Refused('bad-request', { path: 'seats', reason: 'not-in-range', facts: { got: players, least: fewest, most } });
+  }
+  const id = newId();
+  await house.store.db.transaction().execute(async (db: Db) => {
+    await holdPerson(db, host);
+    const seed = await takeSeed(db, host, wish.commitment);
+    await requireRoom(db, host, wish.visibility, house.config.limits.tables);
+    const { num } = await db
+      .insertInto('tables')
+      .values({
+        id,
+        game: game.rules.id,
+        board: game.board.name,
+        players,
+        rules: game.rules.version,
+        status: 'waiting',
+        visibility: wish.visibility,
+        watch: wish.watch,
+        host,
+        clock: JSON.stringify(wish.clock),
+        absence: JSON.stringify(wish.absence),
+        rated: wish.rated ? 1 : 0,
+        start_when_full: wish.startWhenFull ? 1 : 0,
+        seed,
+        commitment: commitmentTo(seed),
+        undo: null,
+        ended: null,
+        result: null,
+        rematch: null,
+        created_at: house.now(),
+        started_at: null,
+        ended_at: null,
+      })
+      .returning('num')
+      .executeTakeFirstOrThrow();
+    const seats = wish.seats.map((seat, at) => ({
+      num,
+      seat: at,
+      kind: seat.kind === 'me' ? ('person' as const) : seat.kind,
+      person: seat.kind === 'me' ? host : null,
+      level: seat.kind === 'bot' ? seat.level : null,
+      salt: seat.kind === 'me' ? wish.salt : '',
+      held: 0,
+      resigned: 0,
+      plan: null,
+    }));
+    await db.insertInto('seats').values(seats).execute();
+  });
+  await act(house, id, (table) => startIfFull(house, table));
+  return id;
+}
+
+function knownGame(id: string) {
+  try {
+    return gameOf(id);
+  } catch (error) {
+    if (error instanceof InputError) throw new Refused('bad-request', { path: 'game', reason: error.fault.reason });
+    throw error;
+  }
+}
+
+/** Nobody holds more tables open than the settings allow, nor invites everybody to more than a few that wait. By who holds the host. */
+async function requireRoom(db: Db, host: string, visibility: CreateTable['visibility'], most: number): Promise<void> {
+  const open = await db
+    .selectFrom('tables')
+    .select(['visibility', 'status'])
+    .where('host', '=', host)
+    .where('status', '!=', 'over')
+    .limit(most)
+    .execute();
+  if (open.length >= most) throw new Refused('too-many-tables', { facts: { most } });
+  const inviting = open.filter((table) => table.visibility === 'open' && table.status === 'waiting').length;
+  if (visibility === 'open' && inviting >= MOST_INVITING) throw new Refused('too-many-tables', { facts: { most: MOST_INVITING } });
+}

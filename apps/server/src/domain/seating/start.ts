@@ -1,0 +1,56 @@
+import { Refused } from '../../base/refused.ts';
+import { turnAfter } from '../clocks/next-turn.ts';
+import type { House } from '../house/house.ts';
+import { changeTable, takeVersion } from '../play/change.ts';
+import { act } from '../play/commit.ts';
+import { sendNextJobs } from '../play/next-jobs.ts';
+import type { Table } from '../tables/table.ts';
+import { requireHost } from './seating.ts';
+
+export async function startIfFull(house: House, table: Table): Promise<void> {
+  const { row, seats } = table;
+  if (row.status === 'waiting' && row.start_when_full === 1 && seats.every(({ kind }) => kind !== 'open')) await begin(house, table);
+}
+
+/** The host starts; seats that are still open go to bots where a level is named. */
+export function start(house: House, id: string, person: string, bots?: number): Promise<void> {
+  return act(house, id, async (table) => {
+    requireHost(table, person);
+    if (table.row.status !== 'waiting') throw new Refused('already-started');
+    const open = table.seats.filter(({ kind }) => kind === 'open');
+    if (open.length > 0 && bots === undefined) throw new Refused('not-full', { facts: { open: open.length } });
+    if (open.length > 0) {
+      await changeTable(house, table, (db) =>
+        db
+          .updateTable('seats')
+          .set({ kind: 'bot', level: bots ?? null })
+          .where('num', '=', table.num)
+          .where('kind', '=', 'open')
+          .execute(),
+      );
+    }
+    await begin(house, table);
+  });
+}
+
+/** The first draws, the first turn and the new status are written together: a table is running whole or not at all. */
+async function begin(house: House, table: Table): Promise<void> {
+  const { num } = table;
+  const now = house.now();
+  table.stale = true;
+  table.drawChance(now);
+  const turn = turnAfter(table, now);
+  table.setBanks(0, turn.banks);
+  await house.store.db.transaction().execute(async (db) => {
+    await takeVersion(db, table);
+    await db.updateTable('tables').set({ status: 'running', started_at: now }).where('num', '=', num).execute();
+    await db.insertInto('turns').values(turn).execute();
+    if (table.length > 0) await db.insertInto('steps').values(table.rowsFrom(0)).execute();
+    await house.bus.publishWith(db, { type: 'table', num });
+  });
+  table.turn = turn;
+  table.row = { ...table.row, status: 'running', started_at: now, version: table.row.version + 1 };
+  table.stale = false;
+  house.audience.advanced(table, 0, true);
+  sendNextJobs(house, table, true);
+}

@@ -1,0 +1,78 @@
+import { gameOf } from '@shinar/catalogue/rules';
+import { InputError } from '@shinar/core';
+import { Refused } from '../../base/refused.ts';
+import type { Db } from '../../store/form/schema.ts';
+import { type Row, type SeatAt, Table } from './table.ts';
+
+/** Reads a table and plays out its log; refuses with `rules-changed` where today's rules would play it otherwise. */
+export async function loadTable(db: Db, key: { id: string } | { num: number }): Promise<Table | undefined> {
+  const row = await ('id' in key
+    ? db.selectFrom('tables').selectAll().where('id', '=', key.id).executeTakeFirst()
+    : db.selectFrom('tables').selectAll().where('num', '=', key.num).executeTakeFirst());
+  if (row === undefined) return undefined;
+  const table = new Table(gameOf(row.game), row, await seatsOf(db, row.num), undefined);
+  await catchUpWhole(db, table);
+  return table;
+}
+
+/** Reads what others have changed: the row, the seats, and the end of the log. */
+export async function refresh(db: Db, table: Table): Promise<boolean> {
+  if (!(await readRow(db, table))) return false;
+  await catchUpWhole(db, table);
+  return true;
+}
+
+async function readRow(db: Db, table: Table): Promise<boolean> {
+  const row = await db.selectFrom('tables').selectAll().where('num', '=', table.num).executeTakeFirst();
+  if (row === undefined) return false;
+  table.row = row;
+  table.seats = await seatsOf(db, table.num);
+  return true;
+}
+
+/** If the game began at another process after the row was read, there is a turn already and the row is old. */
+async function catchUpWhole(db: Db, table: Table): Promise<void> {
+  await catchUp(db, table);
+  if (table.turn !== undefined && table.row.status === 'waiting') await readRow(db, table);
+}
+
+async function catchUp(db: Db, table: Table): Promise<void> {
+  // The turn first: the log only grows, so that all entries up to its length are there.
+  const turn = await db.selectFrom('turns').selectAll().where('num', '=', table.num).executeTakeFirst();
+  if (turn === undefined) return;
+  table.turn = turn;
+  if (turn.length > table.length) {
+    requireRules(table.row, table);
+    const query = db.selectFrom('steps').selectAll().where('num', '=', table.num);
+    const rows = await query.where('idx', '>=', table.length).where('idx', '<', turn.length).orderBy('idx').execute();
+    try {
+      table.follow(rows);
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      const { path, ...fault } = error.fault;
+      throw new Refused('rules-changed', {
+        path: /^entries\[\d+\]/.exec(path)?.[0] ?? path,
+        reason: fault.reason,
+        ...(fault.clause && { clause: fault.clause }),
+      });
+    }
+  }
+  if (table.play.state.hash() !== turn.hash) throw new Refused('rules-changed', { path: 'state', reason: 'other-state' });
+}
+
+function requireRules(row: Row, { game }: Table): void {
+  const { version } = game.rules;
+  if (row.rules !== version)
+    throw new Refused('rules-changed', { path: 'rules', reason: 'other-version', facts: { got: row.rules, expected: version } });
+}
+
+export function seatsOf(db: Db, num: number): Promise<SeatAt[]> {
+  return db
+    .selectFrom('seats')
+    .leftJoin('people', 'people.id', 'seats.person')
+    .selectAll('seats')
+    .select('people.name as name')
+    .where('seats.num', '=', num)
+    .orderBy('seats.seat')
+    .execute();
+}

@@ -1,0 +1,103 @@
+/** The tables in memory. Nothing is loaded until somebody asks, and each table does one thing at a time. */
+import { Refused } from '../../base/refused.ts';
+import type { Db } from '../../store/form/schema.ts';
+import { loadTable, refresh } from './load.ts';
+import type { Table } from './table.ts';
+
+interface Slot {
+  readonly key: { id: string } | { num: number };
+  table: Table | undefined;
+  /** The end of the queue of those who use the table. */
+  last: Promise<unknown>;
+  users: number;
+}
+
+const MOST_LOADED = 2000;
+const nothing = (): void => {};
+
+export class Tables {
+  private readonly db: Db;
+  private readonly slots = new Map<string, Slot>();
+  private readonly ids = new Map<number, string>();
+
+  constructor(db: Db) {
+    this.db = db;
+  }
+
+  get loaded(): number {
+    return this.slots.size;
+  }
+
+  /** Runs `act` on the table while nobody else in this process does; refuses with `no-table`. */
+  use<T>(id: string, act: (table: Table) => Promise<T> | T): Promise<T> {
+    const slot = this.slotOf(id);
+    const turn = slot.users++ === 0 ? this.run(id, slot, act) : slot.last.then(() => this.run(id, slot, act));
+    slot.last = turn.then(nothing, nothing);
+    return turn;
+  }
+
+  /** Reads again what another process has changed, if the table is in memory or somebody looks at it. */
+  async changed(num: number, act: (table: Table) => void, watched?: string): Promise<void> {
+    const id = this.ids.get(num) ?? watched;
+    if (id === undefined) return;
+    await this.use(id, async (table) => {
+      if (await this.reread(table)) act(table);
+    });
+  }
+
+  /** Word may have been missed: everything is read anew before its next use. */
+  distrust(): void {
+    for (const { table } of this.slots.values()) if (table) table.stale = true;
+  }
+
+  /** Reads the row and the seats again, after they were written. */
+  async reread(table: Table): Promise<boolean> {
+    try {
+      return await refresh(this.db, table);
+    } catch (error) {
+      // It may have been read half.
+      table.stale = true;
+      throw error;
+    }
+  }
+
+  private slotOf(id: string): Slot {
+    let slot = this.slots.get(id);
+    if (slot !== undefined) {
+      this.slots.delete(id);
+    } else {
+      this.makeRoom();
+      slot = { key: { id }, table: undefined, last: Promise.resolve(), users: 0 };
+    }
+    this.slots.set(id, slot);
+    return slot;
+  }
+
+  private async run<T>(id: string, slot: Slot, act: (table: Table) => Promise<T> | T): Promise<T> {
+    try {
+      return await act(slot.table?.stale === false ? slot.table : await this.load(id, slot));
+    } finally {
+      slot.users--;
+      if (slot.table === undefined && slot.users === 0) this.slots.delete(id);
+    }
+  }
+
+  private async load(id: string, slot: Slot): Promise<Table> {
+    slot.table = undefined;
+    slot.table = await loadTable(this.db, slot.key);
+    if (slot.table === undefined) throw new Refused('no-table');
+    this.ids.set(slot.table.num, id);
+    return slot.table;
+  }
+
+  /** The table that was used longest ago goes first. */
+  private makeRoom(): void {
+    if (this.slots.size < MOST_LOADED) return;
+    for (const [id, { users, table }] of this.slots) {
+      if (users > 0) continue;
+      this.slots.delete(id);
+      if (table) this.ids.delete(table.num);
+      return;
+    }
+  }
+}

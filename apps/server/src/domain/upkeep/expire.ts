@@ -1,0 +1,67 @@
+/** What nobody needs any more goes, by the settings: guests who stay away, old talk, tables that never began, and what has run out. */
+import { Refused } from '../../base/refused.ts';
+import type { House } from '../house/house.ts';
+import { deletePerson } from '../people/leave.ts';
+import { changeTable } from '../play/change.ts';
+import { act } from '../play/commit.ts';
+
+const DAY = 24 * 3_600_000;
+const AT_ONCE = 200;
+/** Longer than any turn. */
+const NOTICES_KEPT = 40;
+
+export async function expire(house: House): Promise<{ guests: number; tables: number }> {
+  const { store, config, now } = house;
+  const { db } = store;
+  const before = (days: number): number => now() - days * DAY;
+  const { guests, chat, tables } = config.expire;
+  await db.deleteFrom('links').where('expires_at', '<', now()).execute();
+  await db.deleteFrom('address_bans').where('until', '<', now()).execute();
+  await db.deleteFrom('notices').where('at', '<', before(NOTICES_KEPT)).execute();
+  if (chat > 0) await db.deleteFrom('lines').where('at', '<', before(chat)).execute();
+  return {
+    guests: guests > 0 ? await expireGuests(house, before(guests)) : 0,
+    tables: tables > 0 ? await expireTables(house, before(tables)) : 0,
+  };
+}
+
+/** Whoever keeps the identity by a password or an address stays. */
+async function expireGuests(house: House, before: number): Promise<number> {
+  const { db } = house.store;
+  const away = await db
+    .selectFrom('people')
+    .select('id')
+    .where('handle', 'is', null)
+    .where('mail', 'is', null)
+    .where('created_at', '<', before)
+    .where((eb) =>
+      eb.not(
+        eb.exists(eb.selectFrom('sessions').select('id').whereRef('sessions.person', '=', 'people.id').where('seen_at', '>=', before)),
+      ),
+    )
+    .limit(AT_ONCE)
+    .execute();
+  for (const { id } of away) await deletePerson(house, id);
+  return away.length;
+}
+
+async function expireTables(house: House, before: number): Promise<number> {
+  const old = await house.store.db
+    .selectFrom('tables')
+    .select('id')
+    .where('status', '=', 'waiting')
+    .where('created_at', '<', before)
+    .limit(AT_ONCE)
+    .execute();
+  for (const { id } of old) {
+    const closed = act(house, id, async (table) => {
+      if (table.row.status !== 'waiting') return;
+      const set = { status: 'over', ended: 'abandoned', ended_at: house.now() } as const;
+      await changeTable(house, table, (db) => db.updateTable('tables').set(set).where('num', '=', table.num).execute());
+    });
+    await closed.catch((error: unknown) => {
+      if (!(error instanceof Refused)) throw error;
+    });
+  }
+  return old.length;
+}

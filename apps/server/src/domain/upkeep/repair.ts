@@ -1,0 +1,94 @@
+/** For who runs the server: a table rebuilt from its log, or taken back to an earlier step. The server must not be running. */
+import { gameOf } from '@shinar/catalogue/rules';
+import { InputError } from '@shinar/core';
+import type { Log } from '../../base/log.ts';
+import { Refused } from '../../base/refused.ts';
+import type { StepRow } from '../../store/form/schema.ts';
+import type { Store } from '../../store/open.ts';
+import { turnAfter } from '../clocks/next-turn.ts';
+import { seatsOf } from '../tables/load.ts';
+import { Table } from '../tables/table.ts';
+
+interface Repaired {
+  /** Entries of the log that are kept. */
+  readonly length: number;
+  /** Steps of the record after it. */
+  readonly steps: number;
+  /** Entries that no longer follow the rules; they are told to the log and taken out. */
+  readonly removed: number;
+}
+
+/** Plays the log out as far as today's rules allow and writes where the table stands; with `to`, goes back to a record of so many steps. */
+export async function repairTable(
+  { store: { db }, log }: { store: Store; log: Log },
+  id: string,
+  now: number,
+  to?: number,
+): Promise<Repaired> {
+  const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined) throw new Refused('no-table');
+  if (row.status === 'waiting') throw new Refused('not-started');
+  const seats = await seatsOf(db, row.num);
+  const rows = await db.selectFrom('steps').selectAll().where('num', '=', row.num).orderBy('idx').execute();
+  const length = longest(rows, (part) => {
+    const table = new Table(gameOf(row.game), row, seats, undefined);
+    table.follow(part);
+  });
+  const table = new Table(
+    gameOf(row.game),
+    row,
+    seats,
+    await db.selectFrom('turns').selectAll().where('num', '=', row.num).executeTakeFirst(),
+  );
+  table.follow(rows.slice(0, length));
+  const removed = rows.slice(length);
+  for (const entry of removed) log.warn({ entry }, 'taken out of the log');
+  if (to !== undefined) {
+    if (to >= table.play.steps.length) throw new Refused('no-undo', { facts: { got: to, most: table.play.steps.length - 1 } });
+    table.undo(0, to, { at: now, bot: true });
+  }
+  table.drawChance(now);
+  const over = table.play.over;
+  const turn = turnAfter(table, now, { over, rewound: true });
+  table.setBanks(length, turn.banks);
+  await db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('steps').where('num', '=', row.num).where('idx', '>=', length).execute();
+    const added = table.rowsFrom(length);
+    if (added.length > 0) await transaction.insertInto('steps').values(added).execute();
+    await transaction
+      .insertInto('turns')
+      .values(turn)
+      .onConflict((conflict) => conflict.column('num').doUpdateSet({ ...turn, num: row.num }))
+      .execute();
+    const { version } = table.game.rules;
+    const open = over ? {} : { status: 'running' as const, ended: null, ended_at: null, result: null };
+    await transaction
+      .updateTable('tables')
+      .set({ ...open, rules: version, undo: null, version: row.version + 1 })
+      .where('num', '=', row.num)
+      .execute();
+  });
+  return { length: table.length, steps: table.play.steps.length, removed: removed.length };
+}
+
+/** The most entries from the first on that can be played, without a gap. */
+function longest(rows: readonly StepRow[], play: (rows: readonly StepRow[]) => void): number {
+  const gap = rows.findIndex(({ idx }, i) => idx !== i);
+  let [known, tried] = [0, gap === -1 ? rows.length : gap];
+  const works = (length: number): boolean => {
+    try {
+      play(rows.slice(0, length));
+      return true;
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      return false;
+    }
+  };
+  if (works(tried)) return tried;
+  while (tried - known > 1) {
+    const middle = (known + tried) >> 1;
+    if (works(middle)) known = middle;
+    else tried = middle;
+  }
+  return known;
+}

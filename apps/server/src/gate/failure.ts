@@ -1,0 +1,48 @@
+import type { Failure } from '@shinar/protocol';
+import { core } from 'zod';
+import { Refused } from '../base/refused.ts';
+import type { House } from '../domain/house/house.ts';
+import { isOrphan } from '../store/taken.ts';
+
+/** Busy, read-only, input or output that fails, full. */
+const SQLITE_LOST = [5, 8, 10, 13];
+
+/** Errors of Fastify that are failures of ours. */
+const KNOWN: Readonly<Record<string, Failure>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: { code: 'too-large' },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { code: 'bad-request', reason: 'not-json' },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { code: 'bad-request', reason: 'other-length' },
+  FST_ERR_CTP_INVALID_JSON_BODY: { code: 'bad-request', reason: 'not-json' },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { code: 'bad-request', reason: 'empty' },
+  FST_ERR_BAD_URL: { code: 'bad-request', reason: 'bad-address' },
+};
+
+/** What is said of an error; one that nobody foresaw is told to the log alone. */
+export function failureOf(error: unknown, { log }: Pick<House, 'log'>): Failure {
+  if (error instanceof Refused) return error.failure;
+  if (error instanceof core.$ZodError) {
+    const issue = error.issues[0];
+    return { code: 'bad-request', path: issue?.path.join('.') ?? '', reason: issue?.code ?? '' };
+  }
+  const { code, statusCode } = error as { code?: string; statusCode?: number };
+  const known = code === undefined ? undefined : KNOWN[code];
+  if (known) return known;
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return { code: 'bad-request', reason: 'not-json' };
+  // Somebody was deleted while they acted.
+  if (isOrphan(error)) return { code: 'no-person' };
+  if (isLost(error)) {
+    log.warn({ error: String(error) }, 'the store does not answer');
+    return { code: 'try-again' };
+  }
+  log.error({ error: error instanceof Error ? error.stack : String(error) }, 'unforeseen');
+  return { code: 'failed' };
+}
+
+/** The database is away or restarts: PostgreSQL's classes 08, 40, 53 and 57, broken connections, what its client says of them without a code; SQLite's disk that is full or fails. */
+function isLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, errcode, message } = error as Error & { code?: unknown; errcode?: number };
+  if (errcode !== undefined) return SQLITE_LOST.includes(errcode & 0xff);
+  if (typeof code === 'string') return /^(08|40|53|57)|^E(CONN|PIPE)/.test(code);
+  return /^Connection terminated|^timeout exceeded when trying to connect|^Query read timeout|is not queryable$/.test(message);
+}

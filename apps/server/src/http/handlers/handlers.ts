@@ -1,0 +1,8 @@
+import type { Handlers } from './handler.ts';
+import { noticesHandlers } from './notices.ts';
+import { peopleHandlers } from './people.ts';
+import { playHandlers } from './play.ts';
+import { tablesHandlers } from './tables.ts';
+import { togetherHandlers } from './together.ts';
+
+export const HANDLERS: Handlers = { ...peopleHandlers, ...tablesHandlers, ...playHandlers, ...noticesHandlers, ...togetherHandlers };

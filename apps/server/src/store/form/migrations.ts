@@ -1,0 +1,156 @@
+/** How the store came to its form, step by step; a released step is never changed. */
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import { counted } from './counted.ts';
+import { language } from './migrations-language.ts';
+import { law } from './migrations-law.ts';
+import { mail } from './migrations-mail.ts';
+import { moderation } from './migrations-moderation.ts';
+import { seeds } from './migrations-seeds.ts';
+import { together } from './migrations-together.ts';
+import type { Kind } from './schema.ts';
+
+const first = (kind: Kind): Migration => ({
+  async up(db: Kysely<unknown>) {
+    const create = (name: string) => db.schema.createTable(name);
+    await create('settings')
+      .addColumn('key', 'text', (c) => c.primaryKey())
+      .addColumn('value', 'text', (c) => c.notNull())
+      .execute();
+    await create('people')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('handle', 'text', (c) => c.unique())
+      .addColumn('password', 'text')
+      .addColumn('created_at', 'bigint', (c) => c.notNull())
+      .execute();
+    for (const [name, time] of [
+      ['sessions', 'created_at'],
+      ['links', 'expires_at'],
+    ] as const) {
+      await create(name)
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('person', 'text', (c) => c.notNull().references('people.id').onDelete('cascade'))
+        .addColumn(time, 'bigint', (c) => c.notNull())
+        .execute();
+      await db.schema.createIndex(`${name}_person`).on(name).column('person').execute();
+    }
+    await counted(create('tables'), 'num', kind)
+      .addColumn('id', 'text', (c) => c.notNull().unique())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('board', 'text', (c) => c.notNull())
+      .addColumn('players', 'integer', (c) => c.notNull())
+      .addColumn('rules', 'integer', (c) => c.notNull())
+      .addColumn('status', 'text', (c) => c.notNull())
+      .addColumn('visibility', 'text', (c) => c.notNull())
+      .addColumn('watch', 'text', (c) => c.notNull())
+      .addColumn('host', 'text', (c) => c.references('people.id').onDelete('set null'))
+      .addColumn('clock', 'text', (c) => c.notNull())
+      .addColumn('absence', 'text', (c) => c.notNull())
+      .addColumn('rated', 'integer', (c) => c.notNull())
+      .addColumn('start_when_full', 'integer', (c) => c.notNull())
+      .addColumn('seed', 'text', (c) => c.notNull())
+      .addColumn('commitment', 'text', (c) => c.notNull())
+      .addColumn('undo', 'text')
+      .addColumn('ended', 'text')
+      .addColumn('result', 'text')
+      .addColumn('rematch', 'text')
+      .addColumn('created_at', 'bigint', (c) => c.notNull())
+      .addColumn('started_at', 'bigint')
+      .addColumn('ended_at', 'bigint')
+      .execute();
+    await db.schema.createIndex('tables_lobby').on('tables').columns(['status', 'visibility', 'created_at']).execute();
+    await create('seats')
+      .addColumn('num', 'integer', (c) => c.notNull().references('tables.num').onDelete('cascade'))
+      .addColumn('seat', 'integer', (c) => c.notNull())
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('person', 'text', (c) => c.references('people.id').onDelete('set null'))
+      .addColumn('level', 'integer')
+      .addColumn('salt', 'text', (c) => c.notNull())
+      .addColumn('held', 'integer', (c) => c.notNull())
+      .addColumn('resigned', 'integer', (c) => c.notNull())
+      .addPrimaryKeyConstraint('seats_key', ['num', 'seat'])
+      .execute();
+    await db.schema.createIndex('seats_person').on('seats').column('person').execute();
+    await create('steps')
+      .addColumn('num', 'integer', (c) => c.notNull())
+      .addColumn('idx', 'integer', (c) => c.notNull())
+      .addColumn('seat', 'integer', (c) => c.notNull())
+      .addColumn('step', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('bot', 'integer', (c) => c.notNull())
+      .addColumn('ticket', 'text')
+      .addPrimaryKeyConstraint('steps_key', ['num', 'idx'])
+      .execute();
+    await create('turns')
+      .addColumn('num', 'integer', (c) => c.primaryKey())
+      .addColumn('version', 'integer', (c) => c.notNull())
+      .addColumn('length', 'integer', (c) => c.notNull())
+      .addColumn('seat', 'integer')
+      .addColumn('bot', 'integer', (c) => c.notNull())
+      .addColumn('since', 'bigint', (c) => c.notNull())
+      .addColumn('due_at', 'bigint')
+      .addColumn('banks', 'text')
+      .addColumn('hash', 'bigint', (c) => c.notNull())
+      .execute();
+    await db.schema.createIndex('turns_due').on('turns').column('due_at').where(sql.ref('due_at'), 'is not', null).execute();
+    await db.schema.createIndex('turns_bot').on('turns').column('since').where(sql.ref('bot'), '=', sql.lit(1)).execute();
+    await social(db, kind);
+  },
+});
+
+async function social(db: Kysely<unknown>, kind: Kind): Promise<void> {
+  const create = (name: string) => db.schema.createTable(name);
+  await counted(create('lines'), 'id', kind)
+    .addColumn('num', 'integer', (c) => c.notNull())
+    .addColumn('person', 'text', (c) => c.notNull().references('people.id').onDelete('cascade'))
+    .addColumn('text', 'text', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .execute();
+  await db.schema.createIndex('lines_table').on('lines').columns(['num', 'id']).execute();
+  await create('mutes')
+    .addColumn('person', 'text', (c) => c.notNull().references('people.id').onDelete('cascade'))
+    .addColumn('muted', 'text', (c) => c.notNull().references('people.id').onDelete('cascade'))
+    .addPrimaryKeyConstraint('mutes_key', ['person', 'muted'])
+    .execute();
+  await counted(create('reports'), 'id', kind)
+    .addColumn('num', 'integer', (c) => c.notNull())
+    .addColumn('person', 'text', (c) => c.notNull().references('people.id').onDelete('cascade'))
+    .addColumn('about', 'text', (c) => c.notNull().references('people.id').onDelete('cascade'))
+    .addColumn('reason', 'text', (c) => c.notNull())
+    .addColumn('lines', 'text', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .execute();
+  await create('notice_wishes')
+    .addColumn('person', 'text', (c) => c.primaryKey().references('people.id').onDelete('cascade'))
+    .addColumn('push', 'integer', (c) => c.notNull())
+    .addColumn('mail', 'text')
+    .addColumn('webhook', 'text')
+    .addColumn('quiet', 'text')
+    .addColumn('off_token', 'text', (c) => c.notNull().unique())
+    .execute();
+  await create('push_targets')
+    .addColumn('endpoint', 'text', (c) => c.primaryKey())
+    .addColumn('person', 'text', (c) => c.notNull().references('people.id').onDelete('cascade'))
+    .addColumn('keys', 'text', (c) => c.notNull())
+    .execute();
+  await create('notices')
+    .addColumn('num', 'integer', (c) => c.notNull())
+    .addColumn('length', 'integer', (c) => c.notNull())
+    .addColumn('person', 'text', (c) => c.notNull().references('people.id').onDelete('cascade'))
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('sent', 'integer', (c) => c.notNull())
+    .addPrimaryKeyConstraint('notices_key', ['num', 'length', 'person'])
+    .execute();
+  await db.schema.createIndex('notices_waiting').on('notices').column('at').where(sql.ref('sent'), '=', sql.lit(0)).execute();
+}
+
+export const migrations = (kind: Kind): Record<string, Migration> => ({
+  '0001-first': first(kind),
+  '0002-together': together,
+  '0003-mail': mail,
+  '0004-language': language,
+  '0005-law': law,
+  '0006-moderation': moderation(kind),
+  '0007-seeds': seeds,
+});

@@ -1,0 +1,251 @@
+/** The rows of the store. Times are milliseconds, truth is 0 or 1, lists and objects are JSON texts: the same in both databases. */
+import type { Language } from '@shinar/protocol';
+import type { Generated, Kysely } from 'kysely';
+
+interface SettingRow {
+  key: string;
+  value: string;
+}
+
+interface PersonRow {
+  id: string;
+  name: string;
+  language: Language;
+  handle: string | null;
+  password: string | null;
+  /** Where one-time links are sent; its owner has used one that came there. */
+  mail: string | null;
+  created_at: number;
+  /** Until then they do not come in, or say nothing. */
+  banned_until: Generated<number | null>;
+  silent_until: Generated<number | null>;
+}
+
+/** One signed-in device; the id is the hash of what its cookie says. */
+interface SessionRow {
+  id: string;
+  person: string;
+  created_at: number;
+  /** What kind of browser it is, in a word or two. */
+  device: string | null;
+  /** To the day. */
+  seen_at: Generated<number>;
+}
+
+interface LinkRow {
+  id: string;
+  person: string;
+  /** The address it was sent to, which who uses it has shown to be theirs. */
+  mail: string | null;
+  /** Where it only confirms the address: the session that asked, which alone may use it. */
+  session: string | null;
+  created_at: number;
+  expires_at: number;
+}
+
+export interface TableRow {
+  num: Generated<number>;
+  id: string;
+  game: string;
+  board: string;
+  players: number;
+  rules: number;
+  status: 'waiting' | 'running' | 'over';
+  visibility: 'open' | 'private';
+  watch: 'anyone' | 'seated';
+  host: string | null;
+  clock: string;
+  absence: string;
+  rated: number;
+  start_when_full: number;
+  /** Secret until the table is over. */
+  seed: string;
+  commitment: string;
+  undo: string | null;
+  /** Whether a bot is to hold the seat of somebody who has not come for long. */
+  vote: Generated<string | null>;
+  ended: 'played' | 'resigned' | 'abandoned' | null;
+  result: string | null;
+  rematch: string | null;
+  created_at: number;
+  started_at: number | null;
+  ended_at: number | null;
+  /** A rated table that is over has changed the ratings. */
+  counted: Generated<number>;
+  /** Counts the writes to the row and, before the start, to the seats. Who has seen another version is behind. */
+  version: Generated<number>;
+}
+
+export interface SeatRow {
+  num: number;
+  seat: number;
+  kind: 'open' | 'person' | 'bot';
+  person: string | null;
+  level: number | null;
+  salt: string;
+  /** A bot plays for its owner: 1 as they wished, 2 because their time had run out, 3 by the others’ vote. */
+  held: number;
+  resigned: number;
+  /** What its owner wants played when the turn comes, if it is still legal: steps without their `by`. */
+  plan: string | null;
+}
+
+/** The log: append-only, one row an entry, unique by table and index. */
+export interface StepRow {
+  num: number;
+  idx: number;
+  /** -1 for chance. */
+  seat: number;
+  /** A step of the record without its `by`, or {"undo": n}. */
+  step: string;
+  at: number;
+  bot: number;
+  /** The client's own name for the act. */
+  ticket: string | null;
+  /** What a live clock had left for each seat after it. */
+  banks: string | null;
+}
+
+/** Where a running table stands: narrow, because it is written with every step. */
+export interface TurnRow {
+  num: number;
+  /** Counts all writes: entries, and seats that change hands without one. Who has seen another version is behind. */
+  version: number;
+  length: number;
+  seat: number | null;
+  /** The seat that acts is played by a bot. */
+  bot: number;
+  since: number;
+  due_at: number | null;
+  /** Until when the owner of the seat has time, also while a bot holds it. */
+  own_due: number | null;
+  banks: string | null;
+  /** Of the state after the last entry; a replay that gives another one has other rules. */
+  hash: number;
+}
+
+interface LineRow {
+  id: Generated<number>;
+  num: number;
+  person: string;
+  text: string;
+  at: number;
+}
+
+interface MuteRow {
+  person: string;
+  muted: string;
+}
+
+/** Says its own names: it stays when those whom it is about are gone. */
+interface ReportRow {
+  id: Generated<number>;
+  num: number;
+  person: string;
+  person_name: string;
+  about: string;
+  about_name: string;
+  reason: string;
+  lines: string;
+  at: number;
+  /** Dealt with. */
+  done: Generated<number>;
+}
+
+/** Told by its commitment, and kept until the table is made. */
+interface SeedRow {
+  commitment: string;
+  seed: string;
+  person: string;
+  at: number;
+}
+
+/** The address as a hash. */
+interface AddressBanRow {
+  address: string;
+  until: number;
+}
+
+/** What those who run the server have done. */
+interface AuditRow {
+  id: Generated<number>;
+  at: number;
+  act: string;
+  about: string;
+  note: string;
+}
+
+export interface NoticeWishRow {
+  person: string;
+  push: number;
+  mail: string | null;
+  webhook: string | null;
+  quiet: string | null;
+  off_token: string;
+}
+
+interface PushTargetRow {
+  endpoint: string;
+  person: string;
+  keys: string;
+  at: number;
+}
+
+/** One notice a turn: sent, or waiting for the end of somebody's quiet hours. */
+interface NoticeRow {
+  num: number;
+  length: number;
+  person: string;
+  at: number;
+  sent: number;
+}
+
+/** How much of a table's log a person has seen. */
+interface SeenRow {
+  num: number;
+  person: string;
+  length: number;
+}
+
+interface RatingRow {
+  person: string;
+  game: string;
+  mu: number;
+  sigma: number;
+  games: number;
+}
+
+/** What a rated table did to the rating of each seat's owner. */
+interface RatingChangeRow {
+  num: number;
+  seat: number;
+  before: number;
+  after: number;
+}
+
+export interface Schema {
+  settings: SettingRow;
+  people: PersonRow;
+  sessions: SessionRow;
+  links: LinkRow;
+  tables: TableRow;
+  seats: SeatRow;
+  steps: StepRow;
+  turns: TurnRow;
+  lines: LineRow;
+  mutes: MuteRow;
+  seeds: SeedRow;
+  kept_reports: ReportRow;
+  address_bans: AddressBanRow;
+  audit: AuditRow;
+  notice_wishes: NoticeWishRow;
+  push_targets: PushTargetRow;
+  notices: NoticeRow;
+  seen: SeenRow;
+  ratings: RatingRow;
+  rating_changes: RatingChangeRow;
+}
+
+export type Db = Kysely<Schema>;
+
+export type Kind = 'sqlite' | 'postgres';

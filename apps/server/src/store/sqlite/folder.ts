@@ -1,0 +1,37 @@
+/** The folder of the embedded store: for its owner's eyes alone, and for one server at a time. */
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+const OWNER_ONLY = 0o600;
+
+/** The path of the database in it; the folder is made where there is none. */
+export function databaseIn(folder: string): string {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return join(folder, 'shinar.db');
+}
+
+/** Others on this machine read neither what is stored nor what is being written. */
+export function closeToOthers(database: string): void {
+  for (const file of [database, `${database}-wal`, `${database}-shm`]) if (existsSync(file)) chmodSync(file, OWNER_ONLY);
+}
+
+/** Another server has the folder. */
+class FolderInUse extends Error {
+  readonly code = 'FOLDER_IN_USE';
+}
+
+/** Held until it is let go or the process ends, however it ends: the system itself keeps the lock. */
+export function holdFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, 'shinar.lock');
+  const lock = new DatabaseSync(path, { timeout: 0 });
+  chmodSync(path, OWNER_ONLY);
+  try {
+    lock.exec('pragma locking_mode = exclusive; begin exclusive');
+  } catch {
+    lock.close();
+    throw new FolderInUse(`another server has ${folder}`);
+  }
+  return () => lock.close();
+}

@@ -1,0 +1,74 @@
+/** SQLite waits for the disk in a thread of its own, so that the event loop does not. */
+import { Worker } from 'node:worker_threads';
+import type { CompiledQuery, QueryResult } from 'kysely';
+import type { Append, Commit } from '../log/append.ts';
+
+/** What the thread does: a query as it is, or a group of appends in a transaction. */
+export type Task = Pick<CompiledQuery, 'sql' | 'parameters'> | { readonly group: readonly Append[] };
+/** An error loses its own fields on the way; the number is SQLite's. */
+export type Answer = { readonly done: unknown } | { readonly failed: Error; readonly errcode: number | undefined };
+
+export class WritingThread {
+  private readonly worker: Worker;
+  /** Who waits for an answer: one at a time, by the queue. */
+  private asking: { done(answer: unknown): void; failed(error: Error): void } | undefined;
+  private broken: Error | undefined;
+  /** The end of the queue of those who write. */
+  private last: Promise<void> = Promise.resolve();
+
+  constructor(path: string) {
+    this.worker = new Worker(new URL('./writing-thread-main.ts', import.meta.url), { workerData: path, name: 'commits' });
+    this.worker.on('message', (answer: Answer) => this.answered(answer));
+    this.worker.on('error', (error: Error) => this.ended(error));
+    this.worker.on('exit', () => this.ended(new Error('sqlite: the writing thread has ended')));
+  }
+
+  /** Waits until nobody else writes; to be called when done. */
+  async hold(): Promise<() => void> {
+    const before = this.last;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.last = promise;
+    await before;
+    return resolve;
+  }
+
+  /** By who holds the thread. */
+  query({ sql, parameters }: CompiledQuery): Promise<QueryResult<never>> {
+    return this.ask({ sql, parameters }) as Promise<QueryResult<never>>;
+  }
+
+  readonly commit: Commit = async (group) => {
+    const release = await this.hold();
+    try {
+      return (await this.ask({ group })) as ReadonlySet<number>;
+    } finally {
+      release();
+    }
+  };
+
+  async close(): Promise<void> {
+    await this.worker.terminate();
+  }
+
+  private ask(task: Task): Promise<unknown> {
+    return new Promise((done, failed) => {
+      if (this.broken) return failed(this.broken);
+      this.asking = { done, failed };
+      this.worker.postMessage(task);
+    });
+  }
+
+  private answered(answer: Answer): void {
+    const { asking } = this;
+    this.asking = undefined;
+    if ('done' in answer) asking?.done(answer.done);
+    else asking?.failed(Object.assign(answer.failed, { errcode: answer.errcode }));
+  }
+
+  /** Without the thread nothing is written any more, and whoever waits for it hears so. */
+  private ended(why: Error): void {
+    this.broken ??= why;
+    this.asking?.failed(this.broken);
+    this.asking = undefined;
+  }
+}

@@ -1,5 +1,0 @@
-import type { Db } from '../store/open.ts';
-
-export async function idOf(db: Db, num: number): Promise<string | undefined> {
-  return (await db.selectFrom('tables').select('id').where('num', '=', num).executeTakeFirst())?.id;
-}

@@ -1,0 +1,152 @@
+/** What the device keeps is damaged, or it keeps nothing at all. */
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { en as m } from '../../src/base/words/en/index.ts';
+import { mishaps as en } from '../../src/base/words/en/mishaps.ts';
+import { type App, settled, stepsPlayed } from '../app.ts';
+import { appForTests } from '../app-for-tests.ts';
+import { byMouse, pickMiddle } from '../hands.ts';
+import { blockStorage, brokenDevice, fillStorage } from './broken.ts';
+
+let app: App;
+appForTests((started) => {
+  app = started;
+});
+
+test.each(['{"theme":', 'null', '7', '["dark"]', '{"language":"xx","theme":7,"speed":null,"confirm":"no"}'])(
+  'with the settings %s the app starts as usual',
+  async (entry) => {
+    const page = await brokenDevice(app, (context) =>
+      context.addInitScript((text) => localStorage.setItem('shinar-settings', text), entry),
+    );
+    await page.goto(app.served.url);
+    await page.getByRole('button', { name: m.settings.title }).click();
+    expect(await page.getByLabel(m.settings.speed).inputValue()).toBe('normal');
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    await page.context().close();
+  },
+);
+
+test('what is good in damaged settings stays', async () => {
+  const entry = '{"language":"nl","theme":"sepia","confirm":false,"later":{}}';
+  const page = await brokenDevice(app, (context) => context.addInitScript((text) => localStorage.setItem('shinar-settings', text), entry));
+  await page.goto(app.served.url);
+  await page.locator('html[lang="nl"][data-theme="auto"]').waitFor();
+  await page.context().close();
+});
+
+test('damaged progress of the puzzles is no progress', async () => {
+  const page = await brokenDevice(app, (context) => context.addInitScript(() => localStorage.setItem('shinar-puzzles', '{{')));
+  await page.goto(`${app.served.url}#/puzzles`);
+  await page.locator('.puzzle-grade').first().waitFor();
+  await page.context().close();
+});
+
+/** Makes one step of whatever is offered. */
+async function playOne(page: Page): Promise<void> {
+  const before = await stepsPlayed(page);
+  while ((await stepsPlayed(page)) === before && (await settled(page)) === 'person') {
+    await pickMiddle(page, byMouse(page));
+  }
+}
+
+test.each([
+  ['blocks storage', blockStorage],
+  ['has no room left', fillStorage],
+])('in a browser that %s, it is told once, and play goes on as long as the page is open', async (_, breakIt) => {
+  const page = await brokenDevice(app, breakIt);
+  await page.goto(app.served.url);
+  await page.getByRole('button', { name: m.start.playNow }).first().click();
+  await settled(page);
+  await page.getByText(m.table.notSaved).waitFor();
+  await playOne(page);
+  const steps = await stepsPlayed(page);
+  await page.locator('.bar-home').click();
+  const notice = page.getByRole('alert').filter({ hasText: en.notSaving });
+  await notice.getByRole('button', { name: en.close }).click();
+  await page.locator('.kept-link').click();
+  await settled(page);
+  expect(await stepsPlayed(page)).toBeGreaterThanOrEqual(steps);
+  await page.locator('.bar-home').click();
+  await page.getByRole('button', { name: m.settings.title }).click();
+  await page.getByLabel(m.settings.theme).selectOption('dark');
+  await page.locator('html[data-theme="dark"]').waitFor();
+  expect(await notice.count()).toBe(0);
+  await page.context().close();
+});
+
+/** Changes what is kept of the game or study in view, and puts the result there as another. */
+async function keepDamaged(page: Page, id: string, change: object, store = 'tables'): Promise<void> {
+  const shown = /(?:table|explore)\/([\w-]+)/.exec(page.url())![1]!;
+  await page.evaluate(
+    ([from, name, fields, place]) =>
+      new Promise<void>((done, failed) => {
+        const opening = indexedDB.open('shinar-kept');
+        opening.onsuccess = () => {
+          const store = opening.result.transaction(place, 'readwrite').objectStore(place);
+          const reading = store.get(from);
+          reading.onsuccess = () => {
+            const writing = store.put({ ...reading.result, id: name, ...fields });
+            writing.onsuccess = () => done();
+            writing.onerror = failed;
+          };
+        };
+      }),
+    [shown, id, change, store] as const,
+  );
+}
+
+test('of games that are damaged the list says so, and the others are there', async () => {
+  const page = await brokenDevice(app);
+  await page.goto(app.served.url);
+  await page.getByRole('button', { name: m.start.playNow }).first().click();
+  await settled(page);
+  await keepDamaged(page, 'sumeria-broken', { game: 'chess', seats: null });
+  await keepDamaged(page, 'sumeria-wrong', { steps: [{ by: 2, do: 'fly' }] });
+  await page.goto(app.served.url);
+  const damaged = page.locator('.kept li').filter({ hasText: en.cannotOpen });
+  await damaged.waitFor();
+  expect(await page.locator('.kept-link[href]').count()).toBe(2);
+  const [download] = await Promise.all([page.waitForEvent('download'), damaged.getByRole('button', { name: en.save }).click()]);
+  expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject({ id: 'sumeria-broken', game: 'chess' });
+  await damaged.getByRole('button', { name: en.drop }).click();
+  await page.getByRole('dialog').getByRole('button', { name: en.drop }).click();
+  await expect.poll(() => page.locator('.kept li').count()).toBe(2);
+  await page.context().close();
+});
+
+test('of studies that are damaged the list says so, and the others are there', async () => {
+  const page = await brokenDevice(app);
+  await page.goto(app.served.url);
+  await page.getByRole('button', { name: m.start.playNow }).first().click();
+  await settled(page);
+  await page.locator('.menu summary').click();
+  await page.getByRole('button', { name: m.explore.here }).click();
+  await page.waitForURL(/#\/explore\/study-/);
+  await keepDamaged(page, 'study-broken', { game: 'chess' }, 'studies');
+  await page.goto(`${app.served.url}#/explore`);
+  await page.locator('.kept-link[href]').waitFor();
+  const damaged = page.locator('.kept li').filter({ hasText: en.cannotOpen });
+  await damaged.getByRole('button', { name: en.drop }).click();
+  await page.getByRole('dialog').getByRole('button', { name: en.drop }).click();
+  await expect.poll(() => page.locator('.kept li').count()).toBe(1);
+  await page.context().close();
+});
+
+test.each(['table', 'analysis'])('at the %s of a game that breaks a rule, one is told, and can save or delete it', async (place) => {
+  const page = await brokenDevice(app);
+  await page.goto(app.served.url);
+  await page.getByRole('button', { name: m.start.playNow }).first().click();
+  await settled(page);
+  await keepDamaged(page, 'sumeria-wrong', { steps: [{ by: 2, do: 'fly' }] });
+  await page.goto(`${app.served.url}#/${place}/sumeria-wrong`);
+  await page.getByRole('heading', { name: en.cannotOpen }).waitFor();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: en.save }).click()]);
+  expect(readFileSync(await download.path(), 'utf8')).toContain('fly');
+  await page.getByRole('button', { name: en.drop }).click();
+  await page.getByRole('dialog').getByRole('button', { name: en.drop }).click();
+  await page.locator('.cards').waitFor();
+  expect(await page.locator('.kept-link[href]').count()).toBe(1);
+  await page.context().close();
+});

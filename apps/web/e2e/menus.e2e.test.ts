@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { en } from '../src/base/words/en/index.ts';
+import { type App, DESKTOP, settled } from './app.ts';
+import { appForTests } from './app-for-tests.ts';
+
+let app: App;
+appForTests((started) => {
+  app = started;
+});
+
+test('the menu of a table makes way for what was chosen in it, for a press elsewhere, and for Escape', async () => {
+  const page = await app.open(DESKTOP);
+  await page.getByRole('button', { name: en.start.playNow }).first().click();
+  await settled(page);
+  const menu = page.locator('.menu');
+  const list = page.locator('.menu-list');
+  await menu.locator('summary').click();
+  await menu.getByRole('button', { name: en.settings.title }).click();
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  expect(await list.isVisible()).toBe(false);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
+
+  await menu.locator('summary').click();
+  await list.waitFor();
+  await page.mouse.click(200, 700);
+  await list.waitFor({ state: 'hidden' });
+
+  await menu.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await list.waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await list.waitFor({ state: 'hidden' });
+  await page.context().close();
+});

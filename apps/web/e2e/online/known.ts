@@ -1,0 +1,30 @@
+/** People who are known to the server already, their table, and devices of theirs. */
+import type { TableView } from '@shinar/protocol';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { Visitor } from '../../../server/src/testing/server.ts';
+import type { App } from '../app.ts';
+
+export interface TableOfTwo {
+  readonly table: TableView;
+  /** By their seats. */
+  readonly people: readonly [Visitor, Visitor];
+}
+
+/** A game of Assyria that has just begun. */
+export async function tableOfTwo(url: string): Promise<TableOfTwo> {
+  const home = url.replace(/\/$/, '');
+  const people = [await Visitor.guest(home, 'Anu'), await Visitor.guest(home, 'Bel')] as const;
+  const { id } = await people[0].table({ game: 'assyria', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  return { table: await people[1].must<TableView>('POST', `/api/tables/${id}/join`, { seat: 1 }), people };
+}
+
+/** The device of one of them, with the settings that everybody has, at an address of the page. */
+export async function deviceOf(app: App, { cookie }: Visitor, address: string, options: BrowserContextOptions): Promise<Page> {
+  const page = await app.open(options);
+  const [name = '', value = ''] = cookie.split('=');
+  await page.context().addCookies([{ name, value, url: app.served.url, httpOnly: true }]);
+  await page.evaluate(() => localStorage.setItem('shinar-known', '1'));
+  await page.goto(new URL(address, app.served.url).href);
+  await page.reload();
+  return page;
+}

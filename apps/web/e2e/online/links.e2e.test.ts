@@ -1,0 +1,98 @@
+/** Links as people pass them on: a path, on any device, with the app installed there or not; and light to load. */
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { en } from '../../src/base/words/en/index.ts';
+import { type App, DESKTOP, settled } from '../app.ts';
+import { appForTests } from '../app-for-tests.ts';
+import { serveApp } from '../browser.ts';
+import { makeTable } from './people.ts';
+import { serveOnline } from './serve.ts';
+
+let app: App;
+/** What a browser says of a worker that the test keeps away, and of an address that is not there. */
+const EXPECTED = /Service Worker registration blocked|status of 404/;
+appForTests(
+  (started) => {
+    app = started;
+  },
+  serveOnline,
+  EXPECTED,
+);
+
+const BLOCKED: BrowserContextOptions = { ...DESKTOP, serviceWorkers: 'block' };
+const address = (path: string): string => new URL(path, app.served.url).href;
+const shared = (page: Page): Promise<string> => page.getByLabel(en.online.share.link, { exact: true }).inputValue();
+
+test('an invitation is a path, and leads to the table without the service worker and with it', async () => {
+  const host = await app.open(DESKTOP);
+  const id = (await makeTable(host, 'Anu', 'assyria')).split('/').at(-1)!;
+  const link = await shared(host);
+  expect(link).toBe(address(`table/${id}`));
+  for (const device of [BLOCKED, DESKTOP]) {
+    const guest = await app.open(device);
+    if (device === DESKTOP) await guest.evaluate(() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller));
+    await guest.goto(link);
+    await guest.getByRole('button', { name: en.online.waiting.sit }).waitFor();
+    await guest.context().close();
+  }
+  await host.context().close();
+});
+
+test('every address of the page works as a path too, and an old one goes on working', async () => {
+  const page = await app.open(BLOCKED);
+  for (const path of ['rules/assyria/A6.1', '#/rules/assyria/A6.1']) {
+    await page.goto(address(path));
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(page.url()).toBe(address('#/rules/assyria/A6.1'));
+  }
+  expect((await page.goto(address('api/none')))?.headers()['content-type']).toContain('application/json');
+  await page.context().close();
+});
+
+test('where the files are served alone while one works, a path leads to the page too', async () => {
+  const preview = await serveApp();
+  const page = await app.open(BLOCKED);
+  await page.goto(`${preview.url}rules/assyria/A6.1`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.context().close();
+  await preview.close();
+});
+
+test('without a network the service worker leads to a game on this device by its path', async () => {
+  const page = await app.open(DESKTOP);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.getByRole('button', { name: en.start.playNow }).first().click();
+  await settled(page);
+  const path = page.url().replace('#/', '');
+  await page.reload();
+  await settled(page);
+  await page.context().setOffline(true);
+  await page.goto(path);
+  expect(await settled(page)).toBe('person');
+  await page.context().close();
+});
+
+test('the scripts and styles of the first visit come packed, less than 180 kB of them, and are kept for ever', async () => {
+  const page = await app.open(BLOCKED);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const texts = new Map<string, number>();
+  const loose: string[] = [];
+  session.on('Network.responseReceived', ({ requestId, response: { url, headers } }) => {
+    if (!/\.(js|css)$/.test(url)) return;
+    texts.set(requestId, 0);
+    const header = (name: string) => headers[name] ?? headers[name.toLowerCase()];
+    const packed = header('Content-Encoding') === 'br' || Number(header('Content-Length')) < 1000;
+    if (!packed || !header('Cache-Control')?.includes('immutable')) loose.push(url);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (texts.has(requestId)) texts.set(requestId, encodedDataLength);
+  });
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(loose).toEqual([]);
+  const bytes = [...texts.values()].reduce((sum, one) => sum + one, 0);
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThan(180_000);
+  await page.context().close();
+});

@@ -1,0 +1,71 @@
+/** A device that cannot store what is played: the person is told, plays on, and nothing is lost once it can again. */
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { en } from '../src/base/words/en/index.ts';
+import { type App, DESKTOP, settled, stepsPlayed } from './app.ts';
+import { appForTests } from './app-for-tests.ts';
+import { playTurn } from './turns.ts';
+
+let app: App;
+appForTests(
+  (started) => {
+    app = started;
+  },
+  undefined,
+  /The disk is full/,
+);
+
+/** The disk is full, or has room again. */
+const fill = (page: Page, full: boolean) =>
+  page.evaluate((isFull) => {
+    const { prototype } = IDBObjectStore as { prototype: IDBObjectStore & { real?: IDBObjectStore['put'] } };
+    prototype.real ??= prototype.put;
+    prototype.put = isFull
+      ? () => {
+          throw new DOMException('The disk is full.', 'QuotaExceededError');
+        }
+      : prototype.real;
+  }, full);
+
+test('the game goes on, can be saved as a file, and is kept as soon as there is room', async () => {
+  const page = await app.open(DESKTOP);
+  await page.getByRole('button', { name: en.start.playNow }).first().click();
+  await settled(page);
+  const told = page.getByText(en.table.notSaved);
+  await fill(page, true);
+  await playTurn(page);
+  await told.waitFor();
+  await playTurn(page);
+  const steps = await stepsPlayed(page);
+
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: en.table.saveFile }).click()]);
+  expect(JSON.parse(readFileSync(await file.path(), 'utf8')).steps).toHaveLength(steps);
+
+  await fill(page, false);
+  await told.waitFor({ state: 'hidden' });
+  await page.reload();
+  await settled(page);
+  expect(await stepsPlayed(page)).toBe(steps);
+  await page.context().close();
+});
+
+test('a new game on a full device is played all the same, found again from the start page, and kept later', async () => {
+  const page = await app.open(DESKTOP);
+  await fill(page, true);
+  await page.getByRole('button', { name: en.start.playNow }).first().click();
+  await settled(page);
+  await page.getByText(en.table.notSaved).waitFor();
+  await playTurn(page);
+  const steps = await stepsPlayed(page);
+  await page.locator('.bar-home').click();
+  await page.locator('.kept-link').click();
+  await settled(page);
+  expect(await stepsPlayed(page)).toBe(steps);
+  await fill(page, false);
+  await page.getByText(en.table.notSaved).waitFor({ state: 'hidden' });
+  await page.reload();
+  await settled(page);
+  expect(await stepsPlayed(page)).toBe(steps);
+  await page.context().close();
+});

@@ -1,0 +1,22 @@
+/** Copies a text, also where the browser has or gives no clipboard, as on pages without https; at worst it is shown to be copied by hand. Answers whether it is copied. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    if (copySelected(text)) return true;
+    window.prompt('', text);
+    return false;
+  }
+}
+
+/** The old way, which browsers keep for such pages. */
+function copySelected(text: string): boolean {
+  const field = document.createElement('textarea');
+  field.value = text;
+  document.body.append(field);
+  field.select();
+  const copied = document.execCommand('copy');
+  field.remove();
+  return copied;
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { Ask } from '../dialogs/Ask.tsx';
+import { useMishapWords } from '../words/mishaps.ts';
+import type { KeptThing } from './kept-here.ts';
+
+interface DamagedRowProps {
+  readonly kept: Required<KeptThing>;
+  /** Asked before it is deleted. */
+  readonly question: string;
+  onDropped(): void;
+}
+
+/** In a list of kept things, one that cannot be opened. */
+export function DamagedRow({ kept, question, onDropped }: DamagedRowProps) {
+  const words = useMishapWords();
+  const [dropping, setDropping] = useState(false);
+  return (
+    <li>
+      <span className="kept-link fault">{words.cannotOpen}</span>
+      <button type="button" className="quiet" onClick={() => void kept.save()}>
+        {words.save}
+      </button>
+      <button type="button" className="quiet" onClick={() => setDropping(true)}>
+        {words.drop}
+      </button>
+      {dropping && (
+        <Ask title={words.drop} question={question} onYes={() => void kept.drop().then(onDropped)} onClose={() => setDropping(false)} />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+import { BoardLabels } from '@shinar/table';
+import type { Language } from '@shinar/words';
+import type { ReactNode } from 'react';
+import { useLoaded } from '../load/load.ts';
+import { languages, MessagesContext } from '../words/messages.ts';
+import { Loading } from './Loading.tsx';
+
+/** The words of a language for all that stands inside, boards too. */
+export function MessagesProvider({ language, children }: { readonly language: Language; readonly children: ReactNode }) {
+  const messages = useLoaded(languages, language);
+  if (messages === undefined) return <Loading />;
+  return (
+    <MessagesContext value={messages}>
+      <BoardLabels value={messages.table}>{children}</BoardLabels>
+    </MessagesContext>
+  );
+}

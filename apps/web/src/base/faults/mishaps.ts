@@ -1,0 +1,46 @@
+/** What goes wrong where no page can catch it: in the answer to a click, or later. The browser's console hears of it all the same. */
+import { Refused } from '../server/api.ts';
+import { notSaving } from '../storage/storage.ts';
+import { Value } from '../value.ts';
+
+/** The last one, until it has been seen. */
+export const mishap = new Value<unknown>(undefined);
+
+/** Parts of the app that did not load. */
+const missing = new WeakSet<object>();
+
+/** Errors without an error object are none of ours: of other scripts, or a browser's remark on layout. */
+export function watchForMishaps(): void {
+  window.addEventListener('error', ({ error }) => mishap.set(error ?? mishap.get()));
+  window.addEventListener('unhandledrejection', ({ reason }) => mishap.set(reason ?? new Error('rejected')));
+  window.addEventListener('vite:preloadError', ({ payload }) => missing.add(payload));
+}
+
+/** Browsers do not ask again for a part that failed: that takes a new page. */
+export const isMissing = (error: unknown): boolean => error instanceof Error && missing.has(error);
+
+/** Where nothing is saved, the browser asks before the game is lost. */
+export const reload = (): void => window.location.reload();
+
+/** Milliseconds in which a page is loaded anew by itself only once. */
+const ONCE = 60_000;
+
+/** A part that is missing because the server has a newer app by now: the page may load that by itself, but not again and again. */
+export async function causeOf(error: unknown): Promise<'broken' | 'away' | 'missing' | 'updating' | 'outdated'> {
+  if (error instanceof Refused) return 'away';
+  if (!isMissing(error)) return 'broken';
+  if (!(await isOutdated().catch(() => false))) return 'missing';
+  const last: number = history.state?.reloaded ?? 0;
+  return notSaving.get() || Date.now() - last < ONCE ? 'outdated' : 'updating';
+}
+
+async function isOutdated(): Promise<boolean> {
+  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src.split('/').at(-1);
+  const answer = await fetch(window.location.href.split('#')[0]!, { cache: 'no-store' });
+  return answer.ok && script !== undefined && !(await answer.text()).includes(script);
+}
+
+export function loadUpdate(): void {
+  history.replaceState({ reloaded: Date.now() }, '');
+  reload();
+}

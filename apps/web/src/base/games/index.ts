@@ -1,0 +1,18 @@
+/** The games as the page loads them. */
+import { GAME_IDS, type GameId, manifestOf, manifests } from '@shinar/catalogue';
+import type { GameUi, Picture } from '@shinar/table';
+import { Loader } from '../load/load.ts';
+
+/** A table's id begins with its game's, so that the game can be loaded beside the table. */
+export const gameOfTable = (id: string): GameId | undefined => GAME_IDS.find((game) => id.startsWith(`${game}-`));
+
+export const loadGame = (id: GameId): Promise<GameUi> => manifestOf(id).screen();
+
+/** Something of each game, loaded when it is wanted. */
+export const ofEachGame = <T>(load: (id: GameId) => Promise<T>): Loader<Record<GameId, T>> =>
+  new Loader(Object.fromEntries(GAME_IDS.map((id) => [id, () => load(id)])) as Record<GameId, () => Promise<T>>);
+
+/** The pictures of the start page, each drawn from its game's board. */
+export const pictures = new Loader<Record<GameId, Picture>>(
+  Object.fromEntries(manifests.map(({ id, picture }) => [id, picture])) as Record<GameId, () => Promise<Picture>>,
+);

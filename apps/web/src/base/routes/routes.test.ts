@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { hashOf, type Route, routeOf } from './routes.ts';
+
+test.each<Route>([
+  { page: 'start' },
+  { page: 'new', game: 'after-the-flood' },
+  { page: 'aid', game: 'assyria' },
+  { page: 'strategy', game: 'sumeria' },
+  { page: 'rules', game: 'assyria', clause: undefined },
+  { page: 'rules', game: 'assyria', clause: 'A6.1' },
+  { page: 'learn', game: 'sumeria', lesson: undefined, step: undefined },
+  { page: 'learn', game: 'sumeria', lesson: 'place', step: undefined },
+  { page: 'learn', game: 'sumeria', lesson: 'place', step: 3 },
+  { page: 'table', id: 'sumeria-0a1b', step: undefined },
+  { page: 'table', id: 'sumeria-0a1b', step: 12 },
+  { page: 'online', id: 'Ab_9-xYz0123', step: 12 },
+  { page: 'lobby', game: undefined },
+  { page: 'me' },
+  { page: 'link', token: 'a-token' },
+  { page: 'leaders', game: 'sumeria' },
+  { page: 'lobby', game: 'assyria' },
+  { page: 'analysis', id: 'sumeria-0a1b', step: undefined },
+  { page: 'analysis', id: 'sumeria-0a1b', step: 12 },
+  { page: 'puzzles', game: undefined, number: undefined, step: undefined },
+  { page: 'puzzles', game: 'assyria', number: 7, step: 12 },
+  { page: 'explore', id: undefined, node: undefined, step: undefined },
+  { page: 'explore', id: 'study-0a1b', node: 7, step: 5 },
+  { page: 'shared', data: 'q1YqSy0q_s-1' },
+])('%j has an address of its own', (route) => {
+  expect(routeOf(hashOf(route))).toEqual(route);
+});
+
+test.each(['', '#', '#/new/chess', '#/table', '#/elsewhere'])('%j leads to the start page', (hash) => {
+  expect(routeOf(hash)).toEqual({ page: 'start' });
+});

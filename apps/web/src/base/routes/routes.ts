@@ -1,0 +1,114 @@
+/** Places of the app, as the part of the address after `#`. */
+
+import { type GameId, isGameId } from '@shinar/catalogue';
+import { gameOfTable } from '../games/index.ts';
+import { eventValue, useValue } from '../value.ts';
+
+export type Route =
+  | { readonly page: 'start' }
+  | { readonly page: 'new'; readonly game: GameId }
+  | { readonly page: 'rules'; readonly game: GameId; readonly clause: string | undefined }
+  /** How to play a game on one page, to print. */
+  | { readonly page: 'aid'; readonly game: GameId }
+  | { readonly page: 'strategy'; readonly game: GameId }
+  | { readonly page: 'learn'; readonly game: GameId; readonly lesson: string | undefined; readonly step: number | undefined }
+  | { readonly page: 'table'; readonly id: string; readonly step: number | undefined }
+  /** A table at the server; its address has the same form. */
+  | { readonly page: 'online'; readonly id: string; readonly step: number | undefined }
+  | { readonly page: 'analysis'; readonly id: string; readonly step: number | undefined }
+  /** Without a game, all of them. */
+  | {
+      readonly page: 'puzzles';
+      readonly game: GameId | undefined;
+      readonly number: number | undefined;
+      readonly step: number | undefined;
+    }
+  /** A node of a study, and a step of the line to it; without an id, all studies. */
+  | {
+      readonly page: 'explore';
+      readonly id: string | undefined;
+      readonly node: number | undefined;
+      readonly step: number | undefined;
+    }
+  /** A game in a link. */
+  | { readonly page: 'shared'; readonly data: string }
+  /** With a game, its tables are made at once. */
+  | { readonly page: 'lobby'; readonly game: GameId | undefined }
+  | { readonly page: 'me' }
+  /** Where a one-time link leads. */
+  | { readonly page: 'link'; readonly token: string }
+  | { readonly page: 'leaders'; readonly game: GameId };
+
+const numberIn = (part: string | undefined): number | undefined => (part !== undefined && /^\d+$/.test(part) ? Number(part) : undefined);
+
+export function routeOf(hash: string): Route {
+  const [page, name = '', step, further] = hash.replace(/^#\/?/, '').split('/');
+  if ((page === 'new' || page === 'aid' || page === 'strategy') && isGameId(name)) return { page, game: name };
+  if (page === 'rules' && isGameId(name)) return { page, game: name, clause: step };
+  if (page === 'analysis' && name !== '') return { page, id: name, step: numberIn(step) };
+  if (page === 'puzzles') return { page, game: isGameId(name) ? name : undefined, number: numberIn(step), step: numberIn(further) };
+  if (page === 'explore') return { page, id: name === '' ? undefined : name, node: numberIn(step), step: numberIn(further) };
+  if (page === 'shared' && name !== '') return { page, data: name };
+  if (page === 'learn' && isGameId(name)) return { page, game: name, lesson: step, step: numberIn(further) };
+  if (page === 'table' && name !== '') {
+    return { page: gameOfTable(name) === undefined ? 'online' : 'table', id: name, step: numberIn(step) };
+  }
+  if (page === 'me') return { page };
+  if (page === 'link') return { page, token: name };
+  if (page === 'leaders' && isGameId(name)) return { page, game: name };
+  if (page === 'lobby') return { page, game: isGameId(name) ? name : undefined };
+  return { page: 'start' };
+}
+
+export function hashOf(route: Route): string {
+  switch (route.page) {
+    case 'start':
+      return '#/';
+    case 'new':
+    case 'aid':
+    case 'strategy':
+    case 'leaders':
+      return `#/${route.page}/${route.game}`;
+    case 'rules':
+      return `#/rules/${route.game}${route.clause === undefined ? '' : `/${route.clause}`}`;
+    case 'learn':
+      return ['#/learn', route.game, route.lesson, route.step].filter((part) => part !== undefined).join('/');
+    case 'me':
+      return '#/me';
+    case 'link':
+      return `#/link/${route.token}`;
+    case 'lobby':
+      return route.game === undefined ? '#/lobby' : `#/lobby/${route.game}`;
+    case 'puzzles':
+      return ['#/puzzles', route.game, route.number, route.step].filter((part) => part !== undefined).join('/');
+    case 'explore':
+      return ['#/explore', route.id, route.node, route.step].filter((part) => part !== undefined).join('/');
+    case 'shared':
+      return `#/shared/${route.data}`;
+    case 'analysis':
+      return `#/analysis/${route.id}${route.step === undefined ? '' : `/${route.step}`}`;
+    case 'online':
+    case 'table':
+      return `#/table/${route.id}${route.step === undefined ? '' : `/${route.step}`}`;
+  }
+}
+
+/** The part of an address that stays while one looks at other steps, clauses or nodes of the same thing. */
+export function placeOf(route: Route): string {
+  return hashOf({
+    ...route,
+    ...('step' in route && { step: undefined }),
+    ...('clause' in route && { clause: undefined }),
+    ...('node' in route && { node: undefined }),
+  } as Route);
+}
+
+export function goTo(route: Route): void {
+  window.location.hash = hashOf(route);
+}
+
+const hash = eventValue(globalThis, 'hashchange', () => window.location.hash);
+
+export function useRoute(): Route {
+  return routeOf(useValue(hash));
+}

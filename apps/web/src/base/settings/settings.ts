@@ -1,0 +1,57 @@
+/** What a person has chosen for this device. */
+
+import { LANGUAGES, type Language, preferredLanguage } from '@shinar/words';
+import { readFieldsOf, writeEntry } from '../storage/storage.ts';
+import { useValue, Value } from '../value.ts';
+
+const THEMES = ['auto', 'light', 'dark'] as const;
+const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
+type Theme = (typeof THEMES)[number];
+export type Speed = (typeof SPEEDS)[number];
+
+export interface Settings {
+  readonly language: Language;
+  readonly theme: Theme;
+  readonly speed: Speed;
+  /** Whether the end of a turn and dice ask once. */
+  readonly confirm: boolean;
+}
+
+/** How long a piece travels and how long a step is shown before the next, in milliseconds. */
+export const TIMES: Readonly<Record<Speed, { readonly travel: number; readonly pause: number }>> = {
+  slow: { travel: 700, pause: 1500 },
+  normal: { travel: 350, pause: 800 },
+  fast: { travel: 200, pause: 300 },
+  instant: { travel: 0, pause: 0 },
+};
+
+const KEY = 'shinar-settings';
+const oneOf = <T>(values: readonly T[], kept: unknown, usual: T): T => values.find((value) => value === kept) ?? usual;
+
+/** Field by field: what is missing, damaged or of another version is as usual. */
+export function settingsIn(kept: Readonly<Record<string, unknown>>, languages: readonly string[]): Settings {
+  return {
+    language: oneOf(LANGUAGES, kept.language, preferredLanguage(languages)),
+    theme: oneOf(THEMES, kept.theme, 'auto'),
+    speed: oneOf(SPEEDS, kept.speed, 'normal'),
+    confirm: oneOf([true, false], kept.confirm, true),
+  };
+}
+
+let kept: Value<Settings> | undefined;
+
+function settings(): Value<Settings> {
+  kept ??= new Value(settingsIn(readFieldsOf(KEY), navigator.languages));
+  return kept;
+}
+
+export const currentSettings = (): Settings => settings().get();
+
+export function changeSettings(change: Partial<Settings>): void {
+  settings().change(change);
+  writeEntry(KEY, JSON.stringify(currentSettings()));
+}
+
+export function useSettings(): Settings {
+  return useValue(settings());
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { useMessages } from '../words/messages.ts';
+import { watchForNewVersion } from './new-version.ts';
+
+/** Offers a new version when there is one; nothing changes until it is taken. */
+export function Update() {
+  const { update } = useMessages();
+  const [use, setUse] = useState<() => void>();
+  useEffect(() => void watchForNewVersion((found) => setUse(() => found)), []);
+  if (use === undefined) return null;
+  return (
+    <div className="update" role="status">
+      {update.ready}
+      <button type="button" className="primary" onClick={use}>
+        {update.now}
+      </button>
+      <button type="button" onClick={() => setUse(undefined)}>
+        {update.later}
+      </button>
+    </div>
+  );
+}

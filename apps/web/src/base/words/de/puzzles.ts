@@ -1,0 +1,25 @@
+import type { Messages } from '../en/index.ts';
+
+export const puzzles: Messages['puzzles'] = {
+  title: 'Rätsel',
+  about: 'Stellungen aus Bot-Partien, in denen ein Zug eindeutig der beste ist. Stufe 1 lösen auch schwache Bots, Stufe 5 nur starke.',
+  daily: 'Rätsel des Tages',
+  dailyAbout: 'Für alle dasselbe.',
+  grade: (grade) => `Stufe ${grade}`,
+  puzzle: (number) => `Rätsel ${number}`,
+  titleOf: (game, number) => `${game}, Rätsel ${number}`,
+  solvedOf: (solved, all) => `${solved} von ${all} gelöst`,
+  solved: 'gelöst',
+  seen: 'Lösung gesehen',
+  find: (name) => `Finde den besten Zug für ${name}.`,
+  wrong: (share, best) => `Nicht der beste Zug: Er bringt etwa ${share} Siegchance. Es gibt einen mit etwa ${best}.`,
+  looking: 'Dein Zug wird geprüft …',
+  gains: (reasons) => `Das spricht für den besten Zug: ${reasons}.`,
+  right: 'Richtig!',
+  answer: (step) => `Der beste Zug: ${step}.`,
+  worth: (best, next) => `Er bringt etwa ${best} Siegchance, der nächstbeste ${next}.`,
+  show: 'Lösung zeigen',
+  again: 'Noch einmal',
+  next: 'Nächstes Rätsel',
+  missing: 'Dieses Rätsel gibt es nicht.',
+};

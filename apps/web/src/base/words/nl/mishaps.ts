@@ -1,0 +1,23 @@
+import type { MishapWords } from '../en/mishaps.ts';
+
+export const mishaps: MishapWords = {
+  title: 'Er ging iets mis',
+  broken: 'Deze pagina werkt even niet. Dat ligt aan ons, niet aan jou.',
+  hiccup: 'Ziet er iets vreemd uit? Laad de pagina opnieuw.',
+  missing: 'Een deel van Shinar kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.',
+  away: 'De server antwoordt even niet. Probeer het zo meteen opnieuw.',
+  updating: 'Er is een nieuwe versie van Shinar. Een ogenblik, die wordt geladen…',
+  outdated: 'Er is een nieuwe versie van Shinar. Laad de pagina opnieuw om verder te gaan.',
+  wait: 'Een ogenblik…',
+  slow: 'Dit duurt langer dan anders.',
+  cannotOpen: 'Deze partij kan niet worden geopend.',
+  notSaving:
+    'Shinar kan in deze browser niets opslaan: de opslag is geblokkeerd of vol. Speel gerust verder, maar sla je partij op als bestand voordat je de pagina sluit.',
+  retry: 'Opnieuw proberen',
+  reload: 'Pagina opnieuw laden',
+  save: 'Partij opslaan als bestand',
+  drop: 'Verwijderen',
+  home: 'Home',
+  close: 'Sluiten',
+  details: 'Details',
+};

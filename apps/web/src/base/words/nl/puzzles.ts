@@ -1,0 +1,25 @@
+import type { Messages } from '../en/index.ts';
+
+export const puzzles: Messages['puzzles'] = {
+  title: 'Puzzels',
+  about: 'Stellingen uit botpartijen waarin één zet duidelijk de beste is. Niveau 1 lossen ook zwakke bots op, niveau 5 alleen sterke.',
+  daily: 'Puzzel van de dag',
+  dailyAbout: 'Voor iedereen dezelfde.',
+  grade: (grade) => `Niveau ${grade}`,
+  puzzle: (number) => `Puzzel ${number}`,
+  titleOf: (game, number) => `${game}, puzzel ${number}`,
+  solvedOf: (solved, all) => `${solved} van ${all} opgelost`,
+  solved: 'opgelost',
+  seen: 'oplossing gezien',
+  find: (name) => `Zoek de beste zet voor ${name}.`,
+  wrong: (share, best) => `Niet de beste zet: ongeveer ${share} winstkans. Er is er een met ongeveer ${best}.`,
+  looking: 'Je zet wordt bekeken…',
+  gains: (reasons) => `Waarom de beste zet beter is: ${reasons}.`,
+  right: 'Goed gevonden!',
+  answer: (step) => `De beste zet: ${step}.`,
+  worth: (best, next) => `Ongeveer ${best} winstkans; de op één na beste zet ${next}.`,
+  show: 'Oplossing tonen',
+  again: 'Opnieuw proberen',
+  next: 'Volgende puzzel',
+  missing: 'Deze puzzel bestaat niet.',
+};

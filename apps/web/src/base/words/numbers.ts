@@ -1,0 +1,20 @@
+/** Numbers as the language of the day writes them. */
+import { useMemo } from 'react';
+import { useSettings } from '../settings/settings.ts';
+
+function useFormat(options: Intl.NumberFormatOptions): (value: number) => string {
+  const { language } = useSettings();
+  const text = JSON.stringify(options);
+  return useMemo(() => {
+    const format = new Intl.NumberFormat(language, JSON.parse(text));
+    return (value) => format.format(value);
+  }, [language, text]);
+}
+
+/** `0.42` as `42 %`. */
+export const usePercent = (): ((share: number) => string) => useFormat({ style: 'percent', maximumFractionDigits: 0 });
+/** With its sign, to a tenth. */
+export const useSigned = (): ((points: number) => string) => useFormat({ signDisplay: 'exceptZero', maximumFractionDigits: 1 });
+/** A share with its sign, as percent. */
+export const useSignedPercent = (): ((share: number) => string) =>
+  useFormat({ style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 0 });

@@ -1,0 +1,29 @@
+import { LANGUAGES, type Language } from '@shinar/words';
+import { describe, expect, test } from 'vitest';
+import { type Text, textsOf } from './testing.ts';
+
+/** What no text has: straight quotes, three dots, two spaces; and what each language sets its own way. */
+const EVERYWHERE = /["']|\.\.\.| {2}|^ | $/;
+const WRONG: Readonly<Record<Language, RegExp>> = {
+  en: / […%!?;:]|\p{L}…\p{L}|[„«»]/u,
+  fr: /[ \p{L}][;!?%]|[ \p{L})][:»](?!\d|\/)|«[^\u00a0]| …|[„“]/u,
+  de: /\p{L}…| [!?;:]|[«»]|(?<![\p{L}\d„])”|“(?=\p{L})/u,
+  nl: / […%!?;:]|[„«»]/u,
+};
+
+const faulty = (texts: readonly Text[], form: RegExp): string[] =>
+  texts.filter(({ text }) => form.test(text)).map(({ path, text }) => `${path}: ${text}`);
+
+describe.each(LANGUAGES)('the words in %s', (language) => {
+  const texts = textsOf(language, 5);
+
+  test('are all there', () => {
+    expect(texts.length).toBeGreaterThan(1400);
+    expect(faulty(texts, /undefined|NaN|\[object/)).toEqual([]);
+  });
+
+  test('have the quotes, dots and spaces of their language', () => {
+    expect(faulty(texts, EVERYWHERE)).toEqual([]);
+    expect(faulty(texts, WRONG[language])).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+/** The worker's side of `analysing.ts`: what is known of a game goes out as soon as it is, better and better. */
+import { Analyst, ahead, type BotGame, CAREFUL, GLANCE, serveWebWorker, type Under, Weigher } from '@shinar/bots';
+import { findGame, loadBotsOf, loadGameOfRecord } from '@shinar/catalogue/load';
+import type { GameRecord } from '@shinar/core';
+import type { AnalysisRequest, Comparison, Report, WeighRequest } from './analysing.ts';
+
+/** Milliseconds between two reports. */
+const EVERY = 300;
+const PLAYOUTS = 400;
+
+function* reports(game: BotGame, record: GameRecord): Generator<Report> {
+  const analyst = new Analyst(game, record);
+  yield { stage: 'glance', done: 0, analysis: analyst.analysis };
+  for (const { done } of analyst.run(GLANCE)) yield { stage: 'glance', done, analysis: analyst.analysis };
+  for (const { done } of analyst.run(CAREFUL)) yield { stage: 'careful', done, analysis: analyst.analysis };
+  yield { stage: 'done', done: 1, analysis: analyst.analysis };
+}
+
+/** Answers when all is known, and tells of it before. */
+async function analyse(record: GameRecord, { tell }: Under): Promise<void> {
+  const game = await loadBotsOf(await loadGameOfRecord(record));
+  let last = Number.NEGATIVE_INFINITY;
+  for (const each of reports(game, record)) {
+    if (each.stage !== 'done' && performance.now() - last < EVERY) continue;
+    last = performance.now();
+    tell(each);
+  }
+}
+
+async function compared({ game: id, players, state: json, better, worse }: WeighRequest): Promise<Comparison> {
+  const game = await findGame(id, undefined);
+  const state = game.rules.restore(json);
+  const seat = game.rules.actor(state);
+  const weigher = new Weigher(game, players);
+  const [best, other] = [better, worse].map((code) => weigher.weigh(state, code, PLAYOUTS));
+  return {
+    best: best!.mean.shares[seat]!,
+    other: other!.mean.shares[seat]!,
+    lead: ahead(best!, other!, seat),
+    gain: weigher.gain(best!, other!, seat),
+  };
+}
+
+type Scope = Parameters<typeof serveWebWorker<AnalysisRequest>>[0];
+serveWebWorker<AnalysisRequest>(self as unknown as Scope, (request, under) =>
+  request.type === 'analyse' ? analyse(request.record, under) : compared(request),
+);

@@ -1,0 +1,46 @@
+/** Bots think in a worker, so that the table stays quick. */
+import { BotHost, type Request as BotRequest, Cancelled, type ThinkRequest as Request } from '@shinar/bots';
+import type { Code } from '@shinar/core';
+import { openScript } from './open-script.ts';
+
+export type ThinkRequest = Omit<Request, 'type'>;
+
+export interface Thinker {
+  /** Rejects with `Cancelled` when the table is left. */
+  choose(request: ThinkRequest): Promise<Code>;
+  /** Ends the thinking early: the bot plays what it sees at a glance. */
+  answerNow(): void;
+  /** Ends the thinking without an answer. */
+  cancel(): void;
+}
+
+/** How long a bot that is to answer now may still look, in milliseconds. */
+const GLANCE = 30;
+
+export const openBotWorker = openScript<BotRequest>(() => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }));
+
+export class WorkerThinker implements Thinker {
+  private readonly host = new BotHost(openBotWorker);
+  private thinking = new AbortController();
+  private isCutShort = false;
+
+  async choose(request: ThinkRequest): Promise<Code> {
+    this.thinking = new AbortController();
+    this.isCutShort = false;
+    try {
+      return await this.host.think(request, this.thinking.signal);
+    } catch (error) {
+      if (!(error instanceof Cancelled) || !this.isCutShort) throw error;
+      return this.host.think({ ...request, budget: { ms: GLANCE } });
+    }
+  }
+
+  answerNow(): void {
+    this.isCutShort = true;
+    this.thinking.abort();
+  }
+
+  cancel(): void {
+    this.thinking.abort();
+  }
+}

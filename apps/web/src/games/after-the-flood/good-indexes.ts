@@ -1,4 +1,0 @@
-import { GOODS, OFFERS } from '@shinar/after-the-flood';
-
-/** The goods on offer in an area. */
-export const goodIndexes = (area: number): number[] => GOODS.flatMap((_, good) => (OFFERS[area]! & (1 << good) ? [good] : []));

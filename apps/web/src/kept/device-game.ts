@@ -1,0 +1,60 @@
+/** A game on this device, with all that is needed to keep it. */
+
+import { GAME_IDS, type GameId, manifestOf } from '@shinar/catalogue';
+import { checkRecord, FORMAT, readFields, readInteger, readList, readName, readText, SEED_FORM, type Step } from '@shinar/core';
+import { COLOURS, type SeatLook } from '@shinar/table';
+
+export const LEVELS = [1, 2, 3, 4, 5] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** Who sits at a seat: a person, or a bot of a level. */
+export interface Seating extends SeatLook {
+  readonly bot?: Level;
+}
+
+export interface DeviceGame {
+  readonly id: string;
+  readonly game: GameId;
+  readonly board: string;
+  readonly boardData?: unknown;
+  readonly rules: number;
+  readonly seats: readonly Seating[];
+  /** Without hints and without taking back, as chosen at the set-up. */
+  readonly strict?: boolean;
+  /** What chance is drawn from; secret until the game is over. */
+  readonly seed: string;
+  /** Stored before the first draw; missing when an imported game goes on, whose first draws nobody committed to. */
+  readonly commitment?: string;
+  readonly steps: readonly Step[];
+  readonly over: boolean;
+  /** When it was last played, for the list of kept games. */
+  readonly touched: number;
+  /** One more with every change. */
+  readonly version?: number;
+}
+
+export const versionOf = ({ version = 0 }: DeviceGame): number => version;
+
+const FIELDS = ['id', 'game', 'board', 'rules', 'seats', 'seed', 'steps', 'over', 'touched'];
+
+/** Reads a table that was kept, its steps in their outer form; throws an InputError at what is wrong. */
+export function checkKept(json: unknown): DeviceGame {
+  const kept = readFields(json, '', FIELDS);
+  const game = GAME_IDS[readName(kept.game, 'game', GAME_IDS)]!;
+  const { length: players } = readList(kept.seats, 'seats', checkSeat);
+  readInteger(players, 'seats', ...manifestOf(game).seats);
+  const { board, rules, steps } = kept;
+  checkRecord({ format: FORMAT, game, players, board, rules, steps });
+  readText(kept.seed, 'seed', SEED_FORM);
+  if (kept.commitment !== undefined) readText(kept.commitment, 'commitment', SEED_FORM);
+  readInteger(kept.touched, 'touched', 0, Number.MAX_SAFE_INTEGER);
+  readInteger(kept.version ?? 0, 'version', 0, Number.MAX_SAFE_INTEGER);
+  return kept as unknown as DeviceGame;
+}
+
+export function checkSeat(json: unknown, path: string): void {
+  const { name, colour, bot } = readFields(json, path, ['name', 'colour']);
+  readText(name, `${path}.name`, /^/);
+  readName(colour, `${path}.colour`, COLOURS);
+  if (bot !== undefined) readInteger(bot, `${path}.bot`, LEVELS[0], LEVELS.length);
+}

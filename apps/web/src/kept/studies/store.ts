@@ -1,0 +1,52 @@
+/** Studies on this device. */
+
+import { GAME_IDS } from '@shinar/catalogue';
+import { readFields, readInteger, readList, readName } from '@shinar/core';
+import type { SeatLook } from '@shinar/table';
+import { saveFile } from '../../base/dialogs/save-file.ts';
+import type { KeptThing } from '../../base/faults/kept-here.ts';
+import { Shelf, type Sorted, sorted } from '../../base/storage/shelf.ts';
+import { checkSeat } from '../device-game.ts';
+import { checkStudy, type Study } from './study.ts';
+
+export interface KeptStudy extends Study {
+  readonly id: string;
+  readonly seats: readonly SeatLook[];
+  /** When it was last changed. */
+  readonly touched: number;
+}
+
+const studies = new Shelf<KeptStudy>('studies');
+
+/** Throws an InputError at what is wrong. */
+function checkKept(json: unknown): KeptStudy {
+  const study = checkStudy(json);
+  readName(study.game, 'game', GAME_IDS);
+  const { seats, touched } = readFields(study, 'study', ['id', 'seats', 'touched']);
+  readList(seats, 'seats', checkSeat);
+  readInteger(touched, 'touched', 0, Number.MAX_SAFE_INTEGER);
+  return study as KeptStudy;
+}
+
+export const keepStudy = (study: KeptStudy): Promise<void> => studies.put(study.id, study);
+export const dropStudy = (id: string): Promise<void> => studies.drop(id);
+
+/** Throws an InputError if it is damaged. */
+export async function findStudy(id: string): Promise<KeptStudy | undefined> {
+  const kept = await studies.get(id);
+  return kept && checkKept(kept);
+}
+
+/** All studies, the latest first, and the ids of those that are damaged. */
+export const listStudies = async (): Promise<Sorted<KeptStudy>> => sorted(await studies.all(), checkKept);
+
+/** A study as the text of a file, whatever is left of it. */
+async function studyText(id: string): Promise<string> {
+  const { id: _, seats: __, touched: ___, ...study } = (await studies.get(id)) ?? {};
+  return `${JSON.stringify(study)}\n`;
+}
+
+export const keptStudy = (id: string): Required<KeptThing> => ({
+  save: async () => saveFile(`shinar-${id}.json`, await studyText(id)),
+  drop: () => dropStudy(id),
+});

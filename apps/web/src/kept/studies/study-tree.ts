@@ -1,0 +1,113 @@
+/** The lines of a study, played: a moment for each node, and ways to add, delete and reorder. Nodes are numbers; 0 is the start. */
+import { type Code, type Game, type GameTypes, Play, playStep, SeededDice, type Step } from '@shinar/core';
+import type { Moment } from '@shinar/table';
+import type { StudyNode } from './study.ts';
+
+export const START = 0;
+
+export class StudyTree<G extends GameTypes = GameTypes> {
+  readonly game: Game<G>;
+  readonly nodes: StudyNode[] = [];
+  readonly moments: Moment<G>[] = [];
+  private readonly play: Play<G>;
+
+  /** Throws an InputError at the first step that breaks a rule. */
+  constructor(game: Game<G>, players: number, nodes: readonly StudyNode[]) {
+    this.game = game;
+    this.play = new Play(game, players);
+    this.moments.push({ state: this.play.state.clone(), events: [] });
+    for (const { from, step, comment } of nodes) this.append(from, step, comment);
+  }
+
+  /** The nodes that follow, the main line first. */
+  after(node: number): number[] {
+    return this.nodes.flatMap(({ from }, i) => (from === node ? [i + 1] : []));
+  }
+
+  /** The node that one follows; the start follows itself. */
+  before(node: number): number {
+    return this.nodes[node - 1]?.from ?? START;
+  }
+
+  /** From the start to a node, both included. */
+  pathTo(node: number): number[] {
+    const path = [node];
+    for (let at = node; at !== START; at = path[0]!) path.unshift(this.before(at));
+    return path;
+  }
+
+  stepsTo(node: number): Step[] {
+    return this.pathTo(node)
+      .slice(1)
+      .map((each) => this.nodes[each - 1]!.step);
+  }
+
+  comment(node: number, text: string): void {
+    const { from, step } = this.nodes[node - 1]!;
+    this.nodes[node - 1] = text === '' ? { from, step } : { from, step, comment: text };
+  }
+
+  /** Plays the moves of a step after a node; answers the node it leads to, a known one if that was played before; none where the step is not whole. */
+  move(from: number, codes: readonly Code[]): number | undefined {
+    const { rules, steps } = this.game;
+    if (steps.continues(this.within(from, codes).state)) return undefined;
+    return this.add(from, { by: rules.actor(this.moments[from]!.state), ...steps.write(codes.map((code) => rules.decode(code))) });
+  }
+
+  /** The moment in the middle of a step after a node; without moves, that of the node. */
+  within(from: number, codes: readonly Code[]): Moment<G> {
+    if (codes.length === 0) return this.moments[from]!;
+    const state = this.moments[from]!.state.clone();
+    const events: G['event'][] = [];
+    for (const code of codes) this.game.rules.apply(state, code, (event) => events.push(event));
+    return { state, events };
+  }
+
+  /** Chance draws after a node. */
+  draw(from: number, seed: number): number {
+    this.play.state.copyFrom(this.moments[from]!.state);
+    this.play.chance(new SeededDice(seed));
+    return this.add(from, this.play.steps.at(-1)!);
+  }
+
+  /** What is left without a node and all that follows it, with that node's number of old. */
+  without(node: number): StudyNode[] {
+    return this.ordered((each) => (each === node ? [] : this.after(each).filter((next) => next !== node)));
+  }
+
+  /** All nodes with the line to one of them first wherever lines part, and the new number of that node. */
+  withMain(node: number): { readonly nodes: StudyNode[]; readonly node: number } {
+    const path = new Set(this.pathTo(node));
+    const order: number[] = [];
+    const nodes = this.ordered((each) => this.after(each).sort((a, b) => Number(path.has(b)) - Number(path.has(a))), order);
+    return { nodes, node: node === START ? START : order.indexOf(node) + 1 };
+  }
+
+  private add(from: number, step: Step): number {
+    const text = JSON.stringify(step);
+    const known = this.after(from).find((node) => JSON.stringify(this.nodes[node - 1]!.step) === text);
+    return known ?? this.append(from, step);
+  }
+
+  private append(from: number, step: Step, comment?: string): number {
+    const events: G['event'][] = [];
+    this.play.state.copyFrom(this.moments[from]!.state);
+    playStep(this.play, step, `nodes[${this.nodes.length}].step`, (event) => events.push(event));
+    this.nodes.push({ from, step, ...(comment !== undefined && { comment }) });
+    return this.moments.push({ state: this.play.state.clone(), step, events }) - 1;
+  }
+
+  /** The nodes in the order in which lines are followed; `order` takes their old numbers. */
+  private ordered(next: (node: number) => number[], order: number[] = []): StudyNode[] {
+    const nodes: StudyNode[] = [];
+    const open = next(START)
+      .reverse()
+      .map((node) => ({ node, from: START }));
+    for (let at = open.pop(); at !== undefined; at = open.pop()) {
+      const number = nodes.push({ ...this.nodes[at.node - 1]!, from: at.from });
+      order.push(at.node);
+      for (const after of next(at.node).reverse()) open.push({ node: after, from: number });
+    }
+    return nodes;
+  }
+}

@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react';
+import { gameOfTable, loadGame } from './base/games/index.ts';
+import { Loader } from './base/load/load.ts';
+import type { Route } from './base/routes/routes.ts';
+import { currentSettings } from './base/settings/settings.ts';
+import { Start } from './pages/start/Start.tsx';
+
+/** Each page is given the rest of its route. */
+type Pages = { [R in Route as R['page']]: ComponentType<Omit<R, 'page'>> };
+
+export const pages = new Loader<Pages>({
+  start: async () => Start,
+  new: () => import('./pages/setup/SetUp.tsx').then(({ SetUp }) => SetUp),
+  rules: () => import('./pages/rules/RulesPage.tsx').then(({ RulesPage }) => RulesPage),
+  aid: () => import('./pages/rules/AidPage.tsx').then(({ AidPage }) => AidPage),
+  strategy: () => import('./pages/rules/StrategyPage.tsx').then(({ StrategyPage }) => StrategyPage),
+  learn: () => import('./pages/learn/LearnPage.tsx').then(({ LearnPage }) => LearnPage),
+  table: () => import('./pages/table/TablePage.tsx').then(({ TablePage }) => TablePage),
+  analysis: () => import('./pages/analysis/AnalysisPage.tsx').then(({ AnalysisPage }) => AnalysisPage),
+  puzzles: () => import('./pages/puzzles/PuzzlesPage.tsx').then(({ PuzzlesPage }) => PuzzlesPage),
+  explore: () => import('./pages/explore/ExplorePage.tsx').then(({ ExplorePage }) => ExplorePage),
+  shared: () => import('./pages/analysis/SharedPage.tsx').then(({ SharedPage }) => SharedPage),
+  online: () => import('./pages/online/OnlinePage.tsx').then(({ OnlinePage }) => OnlinePage),
+  lobby: () => import('./pages/online/lobby/Lobby.tsx').then(({ Lobby }) => Lobby),
+  me: () => import('./pages/online/account/MePage.tsx').then(({ MePage }) => MePage),
+  link: () => import('./pages/online/account/LinkPage.tsx').then(({ LinkPage }) => LinkPage),
+  leaders: () => import('./pages/online/lobby/LeadersPage.tsx').then(({ LeadersPage }) => LeadersPage),
+});
+
+/** Everything that a route needs, side by side. */
+export async function loadRoute(route: Route): Promise<void> {
+  const game = 'game' in route ? route.game : 'id' in route && route.id !== undefined ? gameOfTable(route.id) : undefined;
+  await Promise.all([pages.get(route.page), game && loadGame(game).then(({ words }) => words(currentSettings().language, []))]);
+}

@@ -1,0 +1,70 @@
+import type { Analysis } from '@shinar/bots';
+import { type GameRecord, writeRecord } from '@shinar/core';
+import { useState } from 'react';
+import { copyText } from '../../base/dialogs/copy.ts';
+import { Menu } from '../../base/dialogs/Menu.tsx';
+import { hashOf } from '../../base/routes/routes.ts';
+import { useSettings } from '../../base/settings/settings.ts';
+import { useMessages } from '../../base/words/messages.ts';
+import { saveRecord } from '../../kept/record-of.ts';
+import { exploreFrom } from '../../kept/studies/open-study.ts';
+import { packed } from './share.ts';
+import type { KeptGame } from './use-kept-game.ts';
+
+interface AnalysisBarProps {
+  readonly game: KeptGame;
+  readonly record: GameRecord;
+  readonly analysis: Analysis | undefined;
+  /** The position on the board. */
+  readonly at: number;
+}
+
+/** The bar above an analysis: back to the table, and what can be taken along. */
+export function AnalysisBar({ game, record, analysis, at }: AnalysisBarProps) {
+  const m = useMessages();
+  const { language } = useSettings();
+  const [told, setTold] = useState<string>();
+  const { kept } = game;
+  const title = m.label(m.games[kept.game].name, m.and(kept.seats.map(({ name }) => name)));
+  const share = async (): Promise<void> => {
+    const data = await packed(writeRecord(record));
+    if (data === undefined) setTold(m.analysis.tooLong);
+    else if (await copyText(new URL(hashOf({ page: 'shared', data }), window.location.href).href)) setTold(m.analysis.shared);
+  };
+  const exportPage = async (): Promise<void> => {
+    if (analysis === undefined) return;
+    const { savePage } = await import('./export-page.tsx');
+    await savePage({ game, record, analysis, language });
+  };
+  return (
+    <header className="bar">
+      <a className="bar-home" href="#/">
+        <svg viewBox="-10 -10 20 20" aria-hidden="true">
+          <path d="M-9-7H9L0 9Z" />
+        </svg>
+        <span className="for-readers">{m.home}</span>
+        <span className="bar-name">{m.games[kept.game].name}</span>
+      </a>
+      <a className="button" href={hashOf({ page: 'table', id: kept.id, step: undefined })}>
+        {m.analysis.back}
+      </a>
+      <Menu title={m.table.menu}>
+        <button type="button" onClick={() => void exploreFrom(game.ui.game, title, kept.seats, kept.steps, at)}>
+          {m.explore.here}
+        </button>
+        <button type="button" data-stays onClick={() => void share()}>
+          {m.analysis.shareLink}
+        </button>
+        <p role="status" className="hint">
+          {told}
+        </p>
+        <button type="button" disabled={analysis === undefined} onClick={() => void exportPage()}>
+          {m.analysis.exportPage}
+        </button>
+        <button type="button" onClick={() => saveRecord(kept.id, record)}>
+          {m.analysis.exportRecord}
+        </button>
+      </Menu>
+    </header>
+  );
+}

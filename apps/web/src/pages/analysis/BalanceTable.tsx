@@ -1,0 +1,46 @@
+import { type Analysis, balanceOf, VERDICTS, type Verdict, verdictOn } from '@shinar/bots';
+import type { SeatLook } from '@shinar/table';
+import { Mark } from '@shinar/table';
+import { useMessages } from '../../base/words/messages.ts';
+import { usePercent, useSignedPercent } from '../../base/words/numbers.ts';
+
+/** What each player lost by choices, and what chance brought. */
+export function BalanceTable({ analysis, seats }: { readonly analysis: Analysis; readonly seats: readonly SeatLook[] }) {
+  const m = useMessages().analysis;
+  const percent = usePercent();
+  const signed = useSignedPercent();
+  const { lost, luck } = balanceOf(analysis);
+  const count = (seat: number, verdict: Verdict): number =>
+    analysis.findings.filter((finding) => finding.kind === 'choice' && finding.seat === seat && verdictOn(finding) === verdict).length;
+  const rows: readonly (readonly [string, (seat: number) => string])[] = [
+    [m.lost, (seat) => percent(lost[seat]!)],
+    [m.lucky, (seat) => signed(luck[seat]!)],
+    ...VERDICTS.toReversed().map((verdict) => [m.verdictCounts[verdict], (seat: number) => String(count(seat, verdict))] as const),
+  ];
+  return (
+    <div className="scroll-x">
+      <table className="scores">
+        <thead>
+          <tr>
+            <td />
+            {seats.map((look) => (
+              <th key={look.colour} scope="col">
+                <Mark look={look} /> {look.name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([label, cell]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {seats.map((look, seat) => (
+                <td key={look.colour}>{cell(seat)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { type Choice, type Finding, verdictOn } from '@shinar/bots';
+import type { Code } from '@shinar/core';
+import { Mark, previewOf } from '@shinar/table';
+import { useMessages } from '../../base/words/messages.ts';
+import { usePercent, useSigned, useSignedPercent } from '../../base/words/numbers.ts';
+import { useReasons } from '../../bots/use-reasons.ts';
+import type { KeptGame } from './use-kept-game.ts';
+
+interface FindingBoxProps {
+  readonly game: KeptGame;
+  /** The step that is about to be made; the number of steps at the end. */
+  readonly at: number;
+  readonly finding: Finding | undefined;
+}
+
+/** A step that ends a round does many things. */
+const MOST_LINES = 4;
+
+/** What is made of the step that follows the position on the board. */
+export function FindingBox({ game, at, finding }: FindingBoxProps) {
+  const m = useMessages().analysis;
+  const moment = game.moments[at + 1];
+  if (moment === undefined) return <p>{m.theEnd}</p>;
+  const lines = game.words.events(moment.events);
+  return (
+    <div className="finding">
+      <h2>
+        {m.step(at)}
+        {finding !== undefined && verdictOn(finding) !== undefined && ` · ${m.verdicts[verdictOn(finding)!]}`}
+      </h2>
+      {lines.slice(0, MOST_LINES).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {lines.length > MOST_LINES && <p>…</p>}
+      {finding === undefined || finding.kind === 'open' ? (
+        <p className="hint">{m.unread}</p>
+      ) : finding.kind === 'forced' ? (
+        <p className="hint">{m.forced}</p>
+      ) : finding.kind === 'chance' ? (
+        <Luck game={game} shares={finding.luck.map(({ mean }) => mean)} />
+      ) : (
+        <Chosen game={game} at={at} choice={finding} />
+      )}
+    </div>
+  );
+}
+
+function Luck({ game, shares }: { readonly game: KeptGame; readonly shares: readonly number[] }) {
+  const m = useMessages().analysis;
+  const signed = useSignedPercent();
+  return (
+    <>
+      <p className="hint">{m.luck}</p>
+      <ul className="luck">
+        {game.kept.seats.map((look, seat) => (
+          <li key={look.colour}>
+            <Mark look={look} /> {look.name} <b>{signed(shares[seat]!)}</b>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Chosen({ game, at, choice }: { readonly game: KeptGame; readonly at: number; readonly choice: Choice }) {
+  const m = useMessages().analysis;
+  if (verdictOn(choice) === undefined) return <p className="hint">{choice.lost.mean > choice.lost.error ? m.unsure : m.fine}</p>;
+  return (
+    <>
+      <p>
+        <span className="hint-rank">1</span> {m.better} <strong>{moveText(game, at, choice.best)}</strong>
+      </p>
+      <Cost game={game} choice={choice} />
+    </>
+  );
+}
+
+/** What a choice cost, and why. */
+export function Cost({ game, choice }: { readonly game: KeptGame; readonly choice: Choice }) {
+  const m = useMessages().analysis;
+  const percent = usePercent();
+  const signed = useSigned();
+  const reasonsText = useReasons(game.kept.game);
+  const { lost, gain } = choice;
+  const points = gain === undefined ? '' : m.costPoints(signed(gain.points));
+  const parts = [m.cost(percent(lost.mean), percent(2 * lost.error)), points, reasonsText(gain)];
+  return <p className="hint">{parts.filter((part) => part !== '').join(' · ')}</p>;
+}
+
+/** A move in the position before a step, as the log would tell it; as one would pick it, where the log has no words for it. */
+export function moveText({ ui, moments, words }: KeptGame, at: number, code: Code): string {
+  const { state } = moments[at]!;
+  const move = ui.game.rules.decode(code);
+  const [told] = words.events(previewOf(ui.game, state, move).events);
+  const picked = ui.picks(state, move).flat();
+  return told ?? picked.map((token) => words.token(token, state)).join(' → ');
+}

@@ -1,0 +1,200 @@
+/** The table of a study: whoever looks at it plays every seat, and every step is a branch of the tree. */
+import { Cancelled } from '@shinar/bots';
+import type { GameId } from '@shinar/catalogue';
+import { CHANCE, type Code, type GameRecord, type GameTypes, NOBODY, Play, playStep, takeBackFloor } from '@shinar/core';
+import type { GameUi, Moment } from '@shinar/table';
+import { saveFile } from '../../base/dialogs/save-file.ts';
+import type { Thinker } from '../../bots/bots.ts';
+import type { Level } from '../../kept/device-game.ts';
+import type { KeptStudy } from '../../kept/studies/store.ts';
+import { MOST_NODES, type StudyNode } from '../../kept/studies/study.ts';
+import { START, StudyTree } from '../../kept/studies/study-tree.ts';
+import { BaseTable } from '../../table/base-table.ts';
+import type { Awaits, TableView } from '../../table/table.ts';
+
+export interface ExploreOptions {
+  readonly thinker: Thinker;
+  readonly keep: (study: KeptStudy) => Promise<void>;
+  /** Shows another node. */
+  readonly show: (node: number) => void;
+  readonly newSeed: () => number;
+}
+
+export class ExploreTable<G extends GameTypes = GameTypes> extends BaseTable<G> {
+  tree: StudyTree<G>;
+  study: KeptStudy;
+  node = START;
+  thinking = false;
+  private fault: string | undefined;
+  private readonly options: ExploreOptions;
+  /** The moves of a step after the node that is not whole yet. */
+  private begun: readonly Code[] = [];
+
+  constructor(ui: GameUi<G>, study: KeptStudy, options: ExploreOptions) {
+    super(ui);
+    this.study = study;
+    this.options = options;
+    this.tree = new StudyTree(ui.game, study.players, study.nodes);
+  }
+
+  /** Whether there is no room for another step. */
+  get full(): boolean {
+    return this.tree.nodes.length >= MOST_NODES;
+  }
+
+  goTo(node: number): void {
+    if (node === this.node || node > this.tree.nodes.length) return;
+    this.options.thinker.cancel();
+    this.node = node;
+    this.begun = [];
+    this.changed();
+  }
+
+  async play(code: Code): Promise<void> {
+    if (this.full) return;
+    await this.moved(code);
+  }
+
+  async draw(): Promise<void> {
+    if (this.full) return;
+    await this.grown(this.tree.draw(this.node, this.options.newSeed()));
+  }
+
+  /** A bot of that level plays for the seat that is to act. */
+  async botPlays(level: Level): Promise<void> {
+    if (this.full) return;
+    const { node } = this;
+    const { game, boardData, players } = this.study;
+    this.thinking = true;
+    this.changed();
+    try {
+      do {
+        const state = this.moment.state.toJSON();
+        const code = await this.options.thinker.choose({ game, boardData, players, state, who: level, seed: this.options.newSeed() });
+        if (this.node === node) await this.moved(code);
+      } while (this.node === node && this.begun.length > 0);
+    } catch (error) {
+      if (error instanceof Cancelled) return;
+      console.warn(error);
+      this.fault = String(error);
+    } finally {
+      this.thinking = false;
+      this.changed();
+    }
+  }
+
+  async comment(text: string): Promise<void> {
+    this.tree.comment(this.node, text);
+    await this.save();
+  }
+
+  async rename(title: string): Promise<void> {
+    this.study = { ...this.study, title };
+    await this.save();
+  }
+
+  /** Deletes the step that led here, and all that follows it. */
+  async cut(): Promise<void> {
+    const before = this.tree.before(this.node);
+    const steps = JSON.stringify(this.tree.stepsTo(before));
+    this.replant(this.tree.without(this.node));
+    const found = [START, ...this.tree.nodes.map((_, i) => i + 1)].find((node) => JSON.stringify(this.tree.stepsTo(node)) === steps);
+    await this.grown(found ?? START);
+  }
+
+  /** The line to here comes first wherever lines part. */
+  async promote(): Promise<void> {
+    const { nodes, node } = this.tree.withMain(this.node);
+    this.replant(nodes);
+    await this.grown(node);
+  }
+
+  /** To the step before, and to the one after on the main line. */
+  override async undo(): Promise<void> {
+    if (this.begun.length === 0) this.options.show(this.tree.before(this.node));
+    this.begun = [];
+    this.changed();
+  }
+  override async redo(): Promise<void> {
+    const [next] = this.tree.after(this.node);
+    if (next !== undefined) this.options.show(next);
+  }
+  /** To where the turn of the last step began. */
+  async startOver(): Promise<void> {
+    const steps = this.tree.stepsTo(this.node);
+    const by = steps.at(-1)?.by;
+    this.options.show(this.tree.pathTo(this.node)[typeof by === 'number' ? takeBackFloor(steps, by) : steps.length - 1] ?? START);
+  }
+
+  override open(): void {
+    this.fault = undefined;
+    this.changed();
+  }
+  override close(): void {
+    this.options.thinker.cancel();
+  }
+  skipWait(): void {
+    this.options.thinker.answerNow();
+  }
+
+  export(): void {
+    const { id, seats: _, touched: __, ...study } = this.study;
+    saveFile(`shinar-${id}.json`, `${JSON.stringify(study)}\n`);
+  }
+
+  /** The record of the line to here. */
+  async record(): Promise<GameRecord> {
+    const play = new Play(this.ui.game, this.study.players);
+    for (const step of this.tree.stepsTo(this.node)) playStep(play, step, 'study');
+    return play.record();
+  }
+
+  private replant(nodes: readonly StudyNode[]): void {
+    this.tree = new StudyTree(this.ui.game, this.study.players, nodes);
+  }
+
+  private get moment(): Moment<G> {
+    return this.tree.within(this.node, this.begun);
+  }
+
+  private async moved(code: Code): Promise<void> {
+    const codes = [...this.begun, code];
+    const node = this.tree.move(this.node, codes);
+    if (node !== undefined) return this.grown(node);
+    this.begun = codes;
+    this.changed();
+  }
+
+  private async grown(node: number): Promise<void> {
+    this.node = node;
+    this.begun = [];
+    await this.save();
+    this.options.show(node);
+  }
+
+  private async save(): Promise<void> {
+    this.study = { ...this.study, nodes: [...this.tree.nodes], touched: Date.now() };
+    this.changed();
+    await this.options.keep(this.study);
+  }
+
+  private awaits(actor: number): Awaits {
+    if (actor === NOBODY) return 'nothing';
+    if (actor === CHANCE) return 'chance';
+    return this.thinking ? 'bot' : 'person';
+  }
+
+  protected look(): TableView<G> {
+    const { id, seats, game } = this.study;
+    const { moment } = this;
+    const path = this.tree.pathTo(this.node).map((node) => this.tree.moments[node]!);
+    const moments = this.begun.length > 0 ? [...path, moment] : path;
+    return {
+      ...this.viewOf({ id, game: game as GameId, seats }, moments, this.awaits(this.ui.game.rules.actor(moment.state))),
+      hints: true,
+      canUndo: moments.length > 1,
+      canRedo: this.begun.length === 0 && this.tree.after(this.node).length > 0,
+      fault: this.fault,
+    };
+  }
+}

@@ -1,0 +1,44 @@
+import type { Person } from '@shinar/protocol';
+import { useState } from 'react';
+import { call } from '../../../base/server/api.ts';
+import { useMessages } from '../../../base/words/messages.ts';
+import { Field } from '../../../wire/Field.tsx';
+import { Form } from '../../../wire/Form.tsx';
+import { Troubled } from '../../../wire/Troubled.tsx';
+import { useAct } from '../../../wire/use-act.ts';
+
+const LONGEST = 500;
+
+/** Tells the people who run the server about somebody at the table. */
+export function ReportForm({ table, others }: { readonly table: string; readonly others: readonly Person[] }) {
+  const { chat: m } = useMessages().online;
+  const [person, setPerson] = useState(others[0]?.id ?? '');
+  const [reason, setReason] = useState('');
+  const [sent, setSent] = useState(false);
+  const { act, busy, trouble } = useAct();
+  const submit = async (): Promise<void> => {
+    await call('report', { params: { table }, body: { person, reason: reason.trim() } });
+    setReason('');
+    setSent(true);
+  };
+  return (
+    <Form onSubmit={() => act(submit)}>
+      <label className="field">
+        {m.reportWho}
+        <select value={person} onChange={(event) => setPerson(event.target.value)}>
+          {others.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Field label={m.reportWhy} value={reason} maxLength={LONGEST} onChange={setReason} />
+      <button type="submit" disabled={busy}>
+        {m.report}
+      </button>
+      {sent && <p role="status">{m.reported}</p>}
+      <Troubled trouble={trouble} />
+    </Form>
+  );
+}

@@ -1,0 +1,49 @@
+import type { GameWords } from '@shinar/table';
+import { useState } from 'react';
+import { useValue } from '../../../base/value.ts';
+import { useMessages } from '../../../base/words/messages.ts';
+import { ExploreButton } from '../../../table/ExploreButton.tsx';
+import type { Around } from '../../../table/table.ts';
+import { me } from '../../../wire/me.ts';
+import { toLobby } from '../../../wire/to-lobby.ts';
+import { ChatTab, unreadOf } from '../chat/Chat.tsx';
+import { Ending } from './Ending.tsx';
+import type { RemoteTable } from './remote-table.ts';
+import { SeatNote } from './SeatNote.tsx';
+import { type Asked, TableDialogs } from './TableDialogs.tsx';
+import { TableMenu } from './TableMenu.tsx';
+import { TableNotices } from './TableNotices.tsx';
+import type { Planning } from './use-plan.ts';
+import { useSeen } from './use-seen.ts';
+
+/** What a table at the server has around it: connection, presence, clocks, talk, and what concerns seats. */
+export function useAround(table: RemoteTable, words: GameWords, plan: Planning, step: number | undefined, onPlan: () => void): Around {
+  const m = useMessages();
+  const { room } = table;
+  const state = useValue(room.state);
+  const person = useValue(me)?.id;
+  const unread = unreadOf(state, person).length;
+  const [asked, setAsked] = useState<Asked>();
+  const recap = useSeen(table);
+  const myTurn = state.view?.turn.seat !== null && state.view?.turn.seat === table.seat;
+  const game = m.games[table.view.get().sitting.game].name;
+  return {
+    home: toLobby(m),
+    ...(myTurn && { title: m.online.table.titleTurn(game) }),
+    notice: (
+      <>
+        <TableNotices table={table} words={words} plan={plan} recap={recap} />
+        <TableDialogs room={room} asked={asked} onClose={() => setAsked(undefined)} />
+      </>
+    ),
+    tabs: [{ id: 'chat', title: m.online.chat.tab(unread), content: <ChatTab room={room} /> }],
+    menu: (
+      <>
+        <TableMenu table={table} onAsk={setAsked} onPlan={onPlan} />
+        <ExploreButton table={table} step={step} />
+      </>
+    ),
+    seat: (seat) => <SeatNote room={room} seat={seat} />,
+    ending: <Ending table={table} />,
+  };
+}

@@ -1,0 +1,91 @@
+import type { About, TableView } from '@shinar/protocol';
+import { useTitle } from '../../../base/routes/title.ts';
+import { call } from '../../../base/server/api.ts';
+import { useValue } from '../../../base/value.ts';
+import { useMessages } from '../../../base/words/messages.ts';
+import { absenceText } from '../../../wire/absences.ts';
+import { clockText } from '../../../wire/clocks.ts';
+import { gameName } from '../../../wire/game-names.ts';
+import { me } from '../../../wire/me.ts';
+import { NameForm } from '../../../wire/NameForm.tsx';
+import { newSalt, rememberSalt } from '../../../wire/proof.ts';
+import type { Room } from '../../../wire/room.ts';
+import { seatOfPerson } from '../../../wire/seats.ts';
+import { Troubled } from '../../../wire/Troubled.tsx';
+import { WayBack } from '../../../wire/WayBack.tsx';
+import { ChatTab } from '../chat/Chat.tsx';
+import { Share } from './Share.tsx';
+import { WaitingSeats } from './WaitingSeats.tsx';
+
+const BOT_LEVEL = 2;
+
+interface WaitingRoomProps {
+  readonly about: About;
+  readonly room: Room;
+  readonly view: TableView;
+}
+
+/** A table before the start: who sits there, taking a seat, and inviting others. */
+export function WaitingRoom({ about, room, view }: WaitingRoomProps) {
+  const m = useMessages();
+  const { waiting: words, create } = m.online;
+  const person = useValue(me);
+  const { trouble } = useValue(room.state);
+  const seated = seatOfPerson(view, person?.id) !== undefined;
+  const isHost = person?.id === view.host && person !== null;
+  const open = view.seats.some(({ kind }) => kind === 'open');
+  const game = gameName(m, view.game);
+  useTitle(game);
+  const sit = async (): Promise<void> => {
+    const salt = newSalt();
+    rememberSalt(view.id, salt);
+    await call('join', { params: { table: room.id }, body: { salt } });
+  };
+  return (
+    <main className="page waiting">
+      <WayBack />
+      <h1>{words.title(game)}</h1>
+      <p className="hint">
+        {[
+          clockText(view.clock, m),
+          ...(view.clock.type === 'none' ? [] : [m.label(create.absence, absenceText(view.absence, m))]),
+          view.rated ? create.rated : create.unrated,
+          create.watches[view.watch],
+        ].join(' · ')}
+      </p>
+      <WaitingSeats about={about} room={room} view={view} isHost={isHost} />
+      {view.status === 'over' && <p>{words.closed}</p>}
+      {view.status === 'waiting' && !seated && open && <NameForm label={words.sit} onNamed={sit} />}
+      {view.status === 'waiting' && seated && (
+        <>
+          <p role="status">{open ? words.forOthers : isHost ? words.ready : words.forHost}</p>
+          <div className="card-buttons">
+            {isHost && (
+              <button
+                type="button"
+                className={open ? undefined : 'primary'}
+                onClick={() => void room.attempt(() => call('start', { params: { table: room.id }, body: { bots: BOT_LEVEL } }))}
+              >
+                {open ? words.startWithBots : words.start}
+              </button>
+            )}
+            <button type="button" onClick={() => void room.attempt(() => call('leave', { params: { table: room.id } }))}>
+              {words.standUp}
+            </button>
+          </div>
+        </>
+      )}
+      <Troubled trouble={trouble} />
+      {open && seated && view.status === 'waiting' && (
+        <section aria-labelledby="share">
+          <h2 id="share">{m.online.share.title}</h2>
+          <Share id={view.id} />
+        </section>
+      )}
+      <section aria-labelledby="talk">
+        <h2 id="talk">{m.online.chat.tab(0)}</h2>
+        <ChatTab room={room} />
+      </section>
+    </main>
+  );
+}

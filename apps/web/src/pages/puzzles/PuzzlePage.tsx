@@ -1,0 +1,57 @@
+import type { Puzzles } from '@shinar/bots';
+import type { GameId } from '@shinar/catalogue';
+import type { GameUi, GameWords } from '@shinar/table';
+import { useEffect, useMemo } from 'react';
+import { Fault } from '../../base/faults/Fault.tsx';
+import { Loading } from '../../base/faults/Loading.tsx';
+import { useScene } from '../../base/games/scene.ts';
+import { useLoaded } from '../../base/load/load.ts';
+import { hashOf } from '../../base/routes/routes.ts';
+import { useValue } from '../../base/value.ts';
+import { useMessages } from '../../base/words/messages.ts';
+import { TableScreen } from '../../table/TableScreen.tsx';
+import { PuzzleNotice } from './PuzzleNotice.tsx';
+import { keepOutcome } from './progress.ts';
+import { PuzzleTable } from './puzzle-table.ts';
+import { addressOf, puzzles } from './puzzles.ts';
+
+interface PuzzlePageProps {
+  readonly game: GameId;
+  readonly number: number;
+  readonly step: number | undefined;
+}
+
+/** Loads what a puzzle needs. */
+export function PuzzlePage({ game, number, step }: PuzzlePageProps) {
+  const m = useMessages();
+  const all = useLoaded(puzzles, game);
+  const scene = useScene(game);
+  if (all === undefined || scene === undefined) return <Loading />;
+  if (all.puzzles[number] === undefined) return <Fault title={m.puzzles.missing} />;
+  return <Asked all={all} game={game} number={number} step={step} {...scene} />;
+}
+
+interface AskedProps extends PuzzlePageProps {
+  readonly all: Puzzles;
+  readonly ui: GameUi;
+  readonly words: GameWords;
+}
+
+function Asked({ all, game, ui, words, number, step }: AskedProps) {
+  const m = useMessages();
+  const table = useMemo(() => new PuzzleTable(ui, all, number), [ui, all, number]);
+  const { over } = useValue(table.attempt);
+  useEffect(() => {
+    if (over !== undefined) keepOutcome(game, number, over === 'right' ? 'solved' : 'seen');
+  }, [over, game, number]);
+  const address = (to: number | undefined): string => addressOf(game, number, to);
+  const next = (number + 1) % all.puzzles.length;
+  const notice = <PuzzleNotice table={table} game={game} words={words} number={number} next={next} />;
+  const title = m.puzzles.titleOf(m.games[game].name, number + 1);
+  const back = (
+    <a className="button" href={hashOf({ page: 'puzzles', game: undefined, number: undefined, step: undefined })}>
+      {m.puzzles.title}
+    </a>
+  );
+  return <TableScreen table={table} words={words} step={step} around={{ title, notice, back, address, alone: true }} />;
+}

@@ -1,0 +1,26 @@
+/** The puzzles that come with the app, and which of them is today's. */
+import { checkPuzzles, type Puzzle, type Puzzles } from '@shinar/bots';
+import { GAME_IDS, type GameId, manifestOf } from '@shinar/catalogue';
+import { ofEachGame } from '../../base/games/index.ts';
+import { hashOf } from '../../base/routes/routes.ts';
+
+export const puzzles = ofEachGame(async (game) => checkPuzzles(await (await manifestOf(game).teaching()).puzzles()));
+
+/** In addresses puzzles are counted from 1, as on the page. */
+export const addressOf = (game: GameId, number: number, step?: number): string =>
+  hashOf({ page: 'puzzles', game, number: number + 1, step });
+
+const DAY = 24 * 60 * 60 * 1000;
+const dayOf = (time: number): number => Math.floor(time / DAY);
+
+/** The same everywhere on a day of Greenwich: the games in turn. */
+export const dailyGame = (time: number): GameId => GAME_IDS[dayOf(time) % GAME_IDS.length]!;
+
+/** Its puzzles one after the other, so that none comes again before all have come. */
+export const dailyNumber = (time: number, { puzzles: all }: Puzzles): number => Math.floor(dayOf(time) / GAME_IDS.length) % all.length;
+
+/** The steps of the game that a puzzle comes from, up to where somebody is asked. */
+export const stepsBefore = ({ games }: Puzzles, { of, step }: Puzzle) => ({
+  players: games[of]!.players,
+  steps: games[of]!.steps.slice(0, step),
+});

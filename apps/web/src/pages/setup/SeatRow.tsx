@@ -1,0 +1,56 @@
+import { COLOURS, Mark } from '@shinar/table';
+import { useMessages } from '../../base/words/messages.ts';
+import { LEVELS, type Seating } from '../../kept/device-game.ts';
+
+interface SeatRowProps {
+  readonly seat: number;
+  readonly seating: Seating;
+  readonly onChange: (seating: Seating) => void;
+}
+
+/** One seat of a table that is set up. */
+export function SeatRow({ seat, seating, onChange }: SeatRowProps) {
+  const m = useMessages();
+  const { name, colour, bot } = seating;
+  const onWho = (value: string): void => {
+    const level = LEVELS.find((each) => `${each}` === value);
+    if (level === undefined) onChange({ name: m.setUp.personName(seat + 1), colour });
+    else onChange({ name: `${m.levels[level]} ${seat + 1}`, colour, bot: level });
+  };
+  return (
+    <fieldset className="seat-row">
+      <legend>{m.setUp.seat(seat + 1)}</legend>
+      <label className="field">
+        {m.setUp.who}
+        <select value={bot ?? 'person'} onChange={(event) => onWho(event.target.value)}>
+          <option value="person">{m.setUp.person}</option>
+          {LEVELS.map((level) => (
+            <option key={level} value={level}>
+              {m.setUp.bot(m.levels[level])}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="field">
+        {m.setUp.name}
+        <input value={name} maxLength={24} onChange={(event) => onChange({ ...seating, name: event.target.value })} />
+      </label>
+      <label className="field">
+        {m.setUp.colour}
+        <span className="with-mark">
+          <Mark look={seating} size="2em" />
+          <select
+            value={colour}
+            onChange={(event) => onChange({ ...seating, colour: COLOURS.find((each) => each === event.target.value) ?? colour })}
+          >
+            {COLOURS.map((each) => (
+              <option key={each} value={each}>
+                {m.colours[each]}
+              </option>
+            ))}
+          </select>
+        </span>
+      </label>
+    </fieldset>
+  );
+}

@@ -1,0 +1,57 @@
+import { type GameId, manifestOf } from '@shinar/catalogue';
+import { Guard } from '../../base/faults/Guard.tsx';
+import { loadGame, pictures } from '../../base/games/index.ts';
+import { useLoaded } from '../../base/load/load.ts';
+import { hashOf } from '../../base/routes/routes.ts';
+import { useMessages } from '../../base/words/messages.ts';
+import type { Level } from '../../kept/device-game.ts';
+import { againstBots, sitDown } from '../../kept/sit-down.ts';
+
+/** The bots of a game that is begun at once. */
+const LEVEL: Level = 2;
+
+export function GameCard({ id }: { readonly id: GameId }) {
+  const m = useMessages();
+  const { games, rules, start, tutorial } = m;
+  const { seats: players, minutes, complexity: weight } = manifestOf(id);
+  const playNow = async (): Promise<void> => {
+    const { game } = await loadGame(id);
+    await sitDown(game, againstBots(m, players[1], LEVEL));
+  };
+  return (
+    <article className="card" aria-labelledby={`game-${id}`}>
+      <div className="card-picture">
+        <Guard Instead={() => null}>
+          <Picture id={id} />
+        </Guard>
+      </div>
+      <h3 id={`game-${id}`}>{games[id].name}</h3>
+      <p>{games[id].line}</p>
+      <p className="card-facts">
+        {start.players(...players)} · {start.minutes(minutes)} · {start.weight(weight)}
+      </p>
+      <div className="card-buttons">
+        <button type="button" className="primary" onClick={() => void playNow()}>
+          {start.playNow}
+        </button>
+        <a className="button" href={hashOf({ page: 'new', game: id })}>
+          {start.setUp}
+        </a>
+      </div>
+      <div className="card-buttons">
+        <a className="button" href={hashOf({ page: 'learn', game: id, lesson: undefined, step: undefined })}>
+          {tutorial.title}
+        </a>
+        <a className="button" href={hashOf({ page: 'rules', game: id, clause: undefined })}>
+          {rules.title}
+        </a>
+      </div>
+    </article>
+  );
+}
+
+/** A card is as good without it. */
+function Picture({ id }: { readonly id: GameId }) {
+  const Drawn = useLoaded(pictures, id);
+  return Drawn && <Drawn />;
+}

@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { hashOf } from '../../base/routes/routes.ts';
+import { useTitle } from '../../base/routes/title.ts';
+import { ifAnswered } from '../../base/server/api.ts';
+import { useValue } from '../../base/value.ts';
+import { useMessages } from '../../base/words/messages.ts';
+import { askServer, me, server } from '../../wire/me.ts';
+import { askMine, mine, waiting } from '../../wire/mine.ts';
+import { useEvery } from '../../wire/use-every.ts';
+
+const EVERY = 30_000;
+
+/** The way from the start page to people elsewhere; without a server it says so. */
+export function Together() {
+  const { start: m, noServer } = useMessages().online;
+  const about = useValue(server);
+  const person = useValue(me);
+  const my = useValue(mine);
+  useEffect(() => void askServer(), []);
+  const known = person?.id !== undefined;
+  useEvery(EVERY, async () => {
+    if (known) await ifAnswered(askMine());
+  });
+  useEffect(() => {
+    if (known) void ifAnswered(askMine());
+  }, [known]);
+  const turns = waiting(my).length;
+  useTitle(turns > 0 ? m.turns(turns) : undefined);
+  return (
+    <section className="together" aria-labelledby="together">
+      <h2 id="together">{m.title}</h2>
+      {about === 'none' || about === 'offline' || about === 'away' ? (
+        <p className="hint" role="status">
+          {noServer[about]}
+        </p>
+      ) : (
+        <>
+          <p>{m.line}</p>
+          <a className="button primary" href={hashOf({ page: 'lobby', game: undefined })}>
+            {m.toLobby}
+            {turns > 0 && <span className="badge">{m.turns(turns)}</span>}
+          </a>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { GameUi } from '@shinar/table';
+import { currentSettings, TIMES } from '../../base/settings/settings.ts';
+import { WorkerThinker } from '../../bots/bots.ts';
+import type { DeviceGame } from '../../kept/device-game.ts';
+import { Keeper } from '../../kept/keeper.ts';
+import { screensOf } from '../../kept/screens-of.ts';
+import { findTable } from '../../kept/store.ts';
+import { LocalTable } from '../../table/local-table.ts';
+
+const thinker = new WorkerThinker();
+
+export interface FoundTable {
+  readonly kept: DeviceGame;
+  readonly ui: GameUi;
+}
+
+export async function findGame(id: string): Promise<FoundTable | 'missing'> {
+  const kept = await findTable(id);
+  return kept === undefined ? 'missing' : { kept, ui: await screensOf(kept) };
+}
+
+export interface OpenTable {
+  readonly table: LocalTable;
+  readonly keeper: Keeper;
+  /** Kept once it is known whether the table is played in this tab. */
+  readonly settled: Promise<void>;
+}
+
+export function openTable({ kept, ui }: FoundTable): OpenTable {
+  const keeper = new Keeper(kept);
+  const table = new LocalTable(ui, kept, {
+    thinker,
+    settings: () => ({ confirm: currentSettings().confirm, pause: TIMES[currentSettings().speed].pause }),
+    keep: (next) => keeper.keep(next),
+  });
+  table.sit(false);
+  return { table, keeper, settled: keeper.open(table) };
+}
+
+export function closeTable({ table, keeper }: OpenTable): void {
+  keeper.close();
+  table.close();
+}

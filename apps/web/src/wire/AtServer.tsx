@@ -1,0 +1,54 @@
+import type { About, Me } from '@shinar/protocol';
+import { type ReactNode, useEffect } from 'react';
+import { Fault } from '../base/faults/Fault.tsx';
+import { Loading } from '../base/faults/Loading.tsx';
+import { hashOf } from '../base/routes/routes.ts';
+import { call, ifAnswered } from '../base/server/api.ts';
+import { useSettings } from '../base/settings/settings.ts';
+import { useValue } from '../base/value.ts';
+import { useMessages } from '../base/words/messages.ts';
+import { askAgain, askServer, become, me, server } from './me.ts';
+import './online.css';
+
+/** What needs the server: shown once it is known what it can do and who we are; without one the page says so. */
+export function AtServer({ children }: { readonly children: (about: About, person: Me | null) => ReactNode }) {
+  const m = useMessages();
+  const about = useValue(server);
+  const person = useValue(me);
+  useEffect(() => void askServer(), []);
+  useLanguageToldTo(person);
+  if (about === 'away') return <Away />;
+  if (about === 'none' || about === 'offline') return <Fault title={m.online.noServer[about]} />;
+  if (about === 'asking' || person === undefined) return <Loading />;
+  return children(about, person);
+}
+
+/** The page comes back by itself; who does not want to wait may ask. */
+function Away() {
+  const m = useMessages();
+  return (
+    <main className="page">
+      <div role="status">
+        <h1>{m.online.noServer.away}</h1>
+        <p>{m.online.noServer.awayHint}</p>
+      </div>
+      <div className="card-buttons">
+        <button type="button" className="primary" onClick={askAgain}>
+          {m.table.retry}
+        </button>
+        <a className="button" href={hashOf({ page: 'start' })}>
+          {m.home}
+        </a>
+      </div>
+    </main>
+  );
+}
+
+/** The server writes to people in the language that they have chosen here. */
+function useLanguageToldTo(person: Me | null | undefined): void {
+  const { language } = useSettings();
+  const other = person != null && person.language !== language;
+  useEffect(() => {
+    if (other) void ifAnswered(call('setLanguage', { body: { language } }).then(become));
+  }, [other, language]);
+}

@@ -1,0 +1,93 @@
+/** What the server can do, and who this device is to it. */
+import type { About, Me } from '@shinar/protocol';
+import { call, Refused } from '../base/server/api.ts';
+import { dropEntry, readEntry, writeEntry } from '../base/storage/storage.ts';
+import { useValue, Value } from '../base/value.ts';
+
+/** `none` where no server is behind this page, `offline` where nothing can be asked, `away` where the server does not answer at the moment. */
+export type Server = About | 'asking' | 'none' | 'offline' | 'away';
+
+export const server = new Value<Server>('asking');
+/** Where people at other devices reach it, if they do. */
+export function useReach(): string | null {
+  const about = useValue(server);
+  return typeof about === 'string' ? null : about.reach;
+}
+/** Nobody yet is null. */
+export const me = new Value<Me | null | undefined>(undefined);
+
+const FIRST_WAIT = 1000;
+const LONGEST_WAIT = 15_000;
+let wait = FIRST_WAIT;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let asked: Promise<void> | undefined;
+
+/** Asks what is there; until it is known, again and again. */
+export function askServer(): Promise<void> {
+  asked ??= ask();
+  return asked;
+}
+
+/** Asks at once, whatever was to be waited for. */
+export function askAgain(): void {
+  clearTimeout(timer);
+  wait = FIRST_WAIT;
+  asked = ask();
+}
+
+async function ask(): Promise<void> {
+  if (!navigator.onLine) {
+    server.set('offline');
+    window.addEventListener('online', askAgain, { once: true });
+    return;
+  }
+  try {
+    const about = await call('about');
+    await askMe();
+    server.set(about);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    if (isNone(error)) server.set('none');
+    else askLater();
+  }
+}
+
+/** Something answers here, but no server of ours. */
+const isNone = ({ status = 500 }: Refused): boolean => status < 500 && status !== 429;
+
+function askLater(): void {
+  server.set('away');
+  timer = setTimeout(() => {
+    asked = ask();
+  }, wait);
+  wait = Math.min(LONGEST_WAIT, wait * 2);
+}
+
+/** Without a cookie of ours nobody is asked for: the answer would be an error in the browser's log. */
+async function askMe(): Promise<void> {
+  if (readEntry(KNOWN) === undefined) return me.set(null);
+  try {
+    me.set(await call('me'));
+  } catch (error) {
+    if (!(error instanceof Refused) || error.trouble.code !== 'not-signed-in') throw error;
+    forget();
+  }
+}
+
+/** That this device has a cookie, which scripts cannot see. */
+const KNOWN = 'shinar-known';
+
+/** This device is somebody now, or somebody else. */
+export function become(person: Me): void {
+  writeEntry(KNOWN, '1');
+  me.set(person);
+}
+
+export function forget(): void {
+  dropEntry(KNOWN);
+  me.set(null);
+}
+
+export async function beGuest(name: string): Promise<void> {
+  become(await call('newGuest', { body: { name } }));
+}

@@ -1,0 +1,23 @@
+import type { Language } from '@shinar/words';
+
+const SECOND = 1000;
+const two = (count: number): string => String(count).padStart(2, '0');
+
+/** What is left on a clock: 1:02:03 or 4:05. */
+export function leftText(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / SECOND);
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
+
+/** A time of the day from minutes since midnight. */
+export const dayTime = (minutes: number): string => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+
+export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** A moment in the time zone of this device, in the way of its country where that speaks the language. */
+export function dateText(at: number, language: Language): string {
+  const own = navigator.languages.find((tag) => tag.slice(0, 2) === language);
+  const format = { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
+  return new Intl.DateTimeFormat(own ?? language, format).format(at);
+}

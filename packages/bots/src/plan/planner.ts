@@ -1,0 +1,166 @@
+/** Plays whole actions: the best at first sight, or the best after playing the rest of the part of the game several times with each of the promising ones. */
+import { type Code, type Game, type Rules, SeededDice, type StateBase } from '@shinar/core';
+import { type Clock, STOPPED_CLOCK } from '../clock.ts';
+import type { Budget, Player } from '../player.ts';
+import type { Insight } from './insight.ts';
+import { ahead, type Outlook } from './outlook.ts';
+import { Policy, type Seen } from './policy.ts';
+import { Rollout } from './rollout.ts';
+
+export interface PlannerSettings {
+  /** In points: how far an action may be behind at first sight and still be looked into, and how many are, at most. */
+  readonly margin: number;
+  readonly width: number;
+  /** In points: how far the actions of everybody slip when the rest is played. */
+  readonly noise: number;
+  /** The first sight counts for so many playouts. */
+  readonly prior: number;
+  /** Whether it plays on before it chooses, or chooses at first sight. */
+  readonly ponders: boolean;
+  /** In points: how far the own actions slip at first sight; and how many terms are overlooked in each part of the game. */
+  readonly slip: number;
+  readonly blind: number;
+}
+
+export const PLANNER: PlannerSettings = { margin: 6, width: 8, noise: 1, prior: 4, ponders: true, slip: 0, blind: 0 };
+
+const SLICE_MS = 15;
+/** Before so many playouts each, no candidate is dropped. */
+const LEAST = 4;
+/** Standard errors behind at which one is dropped. */
+const CLEARLY = 2;
+const NEVER = 1e6;
+
+interface Candidate extends Seen {
+  sum: number;
+  /** One by playout. */
+  readonly results: number[];
+}
+
+export class Planner implements Player {
+  readonly policy: Policy;
+  private readonly rules: Rules;
+  private readonly rollout: Rollout;
+  private readonly settings: PlannerSettings;
+  private readonly seed: number;
+  private readonly clock: Clock;
+  private readonly points: Float64Array;
+  private readonly state: StateBase;
+  /** The codes of the action under way, and the position in which the next of them is due. */
+  private ahead: readonly Code[] = [];
+  private due = 0;
+  private part = -1;
+
+  constructor(game: Game, insight: Insight, outlook: Outlook, players: number, settings: PlannerSettings, seed: number, clock: Clock) {
+    this.rules = game.rules;
+    this.policy = new Policy(game, insight, players);
+    this.rollout = new Rollout(game, this.policy, outlook, settings.noise, seed + 1, clock);
+    this.points = new Float64Array(players);
+    this.settings = settings;
+    this.seed = seed;
+    this.clock = clock;
+    this.state = game.rules.setup(players);
+  }
+
+  *think(state: StateBase, budget: Budget): Generator<undefined, Code> {
+    const hash = state.hash();
+    if (this.ahead.length > 0 && this.due === hash) return this.next(state);
+    const dice = new SeededDice(this.seed, hash);
+    this.look(state);
+    this.ahead = yield* this.decide(state, budget, dice);
+    return this.next(state);
+  }
+
+  /** Plays on in the action that was chosen. */
+  private next(state: StateBase): Code {
+    const [code, ...rest] = this.ahead as readonly [Code, ...Code[]];
+    const after = this.state.copyFrom(state);
+    this.rules.apply(after, code);
+    this.ahead = this.rules.actor(after) === this.rules.actor(state) ? rest : [];
+    this.due = after.hash();
+    return code;
+  }
+
+  /** In each part of the game other terms are overlooked, by lot. */
+  private look(state: StateBase): void {
+    const { insight } = this.policy;
+    const part = insight.part(state);
+    if (part === this.part || this.settings.blind === 0) return;
+    this.part = part;
+    const dice = new SeededDice(this.seed, part * 64 + this.rules.actor(state));
+    this.policy.overlook(Array.from({ length: this.settings.blind }, () => 1 + dice.below(insight.terms.length - 1)));
+  }
+
+  private *decide(state: StateBase, budget: Budget, dice: SeededDice): Generator<undefined, readonly Code[]> {
+    const { ponders, slip, margin, width } = this.settings;
+    if (!ponders) return this.policy.choose(state, slip, dice).codes;
+    const ranked = this.policy.rank(state);
+    const promising = ranked.slice(0, width).filter(({ value }) => value >= ranked[0]!.value - margin);
+    if (promising.length === 1) return promising[0]!.action.codes;
+    return yield* this.compare(state, promising, budget);
+  }
+
+  /** Plays on with each candidate in turn, by the same chance, and drops those that fall behind. */
+  private *compare(
+    state: StateBase,
+    promising: readonly Seen[],
+    { playouts: most = Number.POSITIVE_INFINITY, ms = Number.POSITIVE_INFINITY }: Budget,
+  ): Generator<undefined, readonly Code[]> {
+    const timed = ms !== Number.POSITIVE_INFINITY && this.clock !== STOPPED_CLOCK;
+    if (most === Number.POSITIVE_INFINITY && !timed) throw new Error('planner: it needs playouts, or milliseconds and a clock');
+    const began = this.clock.now();
+    const end = began + ms;
+    let slice = began;
+    let left: Candidate[] = promising.map(({ action, value }) => ({ action, value: value - promising[0]!.value, sum: 0, results: [] }));
+    for (let done = 0, round = 0; done < most && left.length > 1; round++) {
+      for (const candidate of left) {
+        if (this.clock.now() - slice >= SLICE_MS) {
+          yield;
+          slice = this.clock.now();
+        }
+        const result = this.playout(state, candidate.action.codes, round, end);
+        if (result === undefined) return this.best(left).action.codes;
+        candidate.sum += result;
+        candidate.results.push(result);
+        if (++done === most) break;
+      }
+      if (round + 1 >= LEAST) left = this.dropped(left);
+    }
+    return this.best(left).action.codes;
+  }
+
+  /** The mean of the playouts, and what first sight has it ahead or behind, the less the more playouts there are. */
+  private scoreOf({ value, sum, results: { length } }: Candidate): number {
+    const { prior } = this.settings;
+    return length === 0 ? value - NEVER : sum / length + (value * prior) / (prior + length);
+  }
+
+  private best(candidates: readonly Candidate[]): Candidate {
+    return candidates.reduce((best, one) => (this.scoreOf(one) > this.scoreOf(best) ? one : best));
+  }
+
+  /** Without those clearly behind the best, playout by playout. */
+  private dropped(candidates: Candidate[]): Candidate[] {
+    const best = this.best(candidates);
+    return candidates.filter((one) => {
+      if (one === best) return true;
+      const count = Math.min(one.results.length, best.results.length);
+      let sum = 0;
+      let squares = 0;
+      for (let i = 0; i < count; i++) {
+        const ahead = best.results[i]! - one.results[i]!;
+        sum += ahead;
+        squares += ahead * ahead;
+      }
+      const mean = sum / count;
+      const error = Math.sqrt(Math.max(0.01, squares / count - mean * mean) / count);
+      return mean < CLEARLY * error;
+    });
+  }
+
+  /** What the seat to act has of one rollout; nothing if the time was up before its end. */
+  private playout(root: StateBase, codes: readonly Code[], stream: number, end: number): number | undefined {
+    if (!this.rollout.play(root, codes, stream, end, this.points)) return undefined;
+    return ahead(this.points, this.rules.actor(root));
+  }
+}

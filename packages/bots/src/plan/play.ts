@@ -1,0 +1,21 @@
+import { CHANCE, type Code, draw, type Game, MoveList, NOBODY, type SeededDice, type StateBase, total } from '@shinar/core';
+import { perform } from './policy.ts';
+
+/** Answers the codes of an action of its seat. */
+export type Chooser = (state: StateBase) => readonly Code[];
+
+/** A whole game; `look` sees each position before an action. Answers the points by seat. */
+export function playOut({ rules }: Game, choosers: readonly Chooser[], dice: SeededDice, look?: (state: StateBase) => void): number[] {
+  const list = new MoveList();
+  const state = rules.setup(choosers.length);
+  for (let actor = rules.actor(state); actor !== NOBODY; actor = rules.actor(state)) {
+    if (actor === CHANCE) {
+      rules.legal(state, list);
+      rules.apply(state, draw(rules, state, list, dice));
+      continue;
+    }
+    look?.(state);
+    perform(rules, state, choosers[actor]!(state));
+  }
+  return choosers.map((_, seat) => total(rules, state, seat));
+}

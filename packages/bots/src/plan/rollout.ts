@@ -1,0 +1,46 @@
+/** The rest of a part of the game, played by everybody at first sight. */
+import { CHANCE, type Code, draw, type Game, MoveList, NOBODY, type Rules, SeededDice, type StateBase } from '@shinar/core';
+import type { Clock } from '../clock.ts';
+import type { Outlook } from './outlook.ts';
+import { type Policy, perform } from './policy.ts';
+
+export class Rollout {
+  /** Where the last one ended. */
+  readonly state: StateBase;
+  private readonly rules: Rules;
+  private readonly policy: Policy;
+  private readonly outlook: Outlook;
+  private readonly list = new MoveList();
+  private readonly clock: Clock;
+  private readonly seed: number;
+  /** In points: how far everybody slips. */
+  private readonly noise: number;
+
+  constructor({ rules }: Game, policy: Policy, outlook: Outlook, noise: number, seed: number, clock: Clock) {
+    this.rules = rules;
+    this.policy = policy;
+    this.outlook = outlook;
+    this.noise = noise;
+    this.seed = seed;
+    this.clock = clock;
+    this.state = rules.setup(policy.players);
+  }
+
+  /** Plays some codes, then on to the end of the part, and writes the points that each seat can expect there; false if the time was up before. */
+  play(root: StateBase, codes: readonly Code[], stream: number, end: number, out: Float64Array): boolean {
+    const { rules, policy, list } = this;
+    const part = policy.insight.part(root);
+    const dice = new SeededDice(this.seed, stream);
+    const state = this.state.copyFrom(root);
+    perform(rules, state, codes);
+    for (let actor = rules.actor(state); actor !== NOBODY && policy.insight.part(state) === part; actor = rules.actor(state)) {
+      if (this.clock.now() > end) return false;
+      if (actor === CHANCE) {
+        rules.legal(state, list);
+        rules.apply(state, draw(rules, state, list, dice));
+      } else perform(rules, state, policy.choose(state, this.noise, dice).codes);
+    }
+    this.outlook.expect(state, out);
+    return true;
+  }
+}

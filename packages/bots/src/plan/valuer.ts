@@ -1,0 +1,131 @@
+/** What a position and its moves are worth to each seat, by rollouts of players that plan. */
+import { type Code, type Game, NOBODY, type Rules, type Seat, type StateBase } from '@shinar/core';
+import type { Clock } from '../clock.ts';
+import type { Term } from '../judge.ts';
+import { type Gain, gainBetween } from '../outlook.ts';
+import type { Plans } from '../room.ts';
+import type { Favourite, Ranked, Valued, Valuing } from '../valuing.ts';
+import { ahead, Outlook } from './outlook.ts';
+import { Policy, perform } from './policy.ts';
+import { Rollout } from './rollout.ts';
+import { Trial } from './trial.ts';
+
+/** A rollout says as much as so many playouts of a tree search; fewer than two say nothing. */
+export const PLAYOUTS = 12;
+const FEWEST = 2;
+/** In points: how far an action may be behind at first sight and still be looked into, and how many are, at most. */
+const MARGIN = 8;
+const WIDTH = 6;
+/** In points: how far everybody slips when the rest is played. */
+const NOISE = 1;
+/** An action has no more parts than this. */
+const LONGEST = 12;
+
+export class PlanValuer implements Valuing {
+  private readonly rules: Rules;
+  private readonly policy: Policy;
+  private readonly outlook: Outlook;
+  private readonly rollout: Rollout;
+  private readonly points: Float64Array;
+  private readonly shares: Float64Array;
+
+  constructor(game: Game, { numbers, insightOf, foresight }: Plans, players: number, seed: number, clock: Clock) {
+    const insight = insightOf(numbers);
+    this.rules = game.rules;
+    this.policy = new Policy(game, insight, players);
+    this.outlook = new Outlook(game, insight, foresight, players);
+    this.rollout = new Rollout(game, this.policy, this.outlook, NOISE, seed + 1, clock);
+    this.points = new Float64Array(players);
+    this.shares = new Float64Array(players);
+  }
+
+  value(state: StateBase, playouts: number): Valued {
+    if (this.rules.actor(state) === NOBODY) return this.judged(state);
+    const trial = new Trial([], this.points.length);
+    this.tryOften(state, trial, playouts);
+    return { ...trial.value, line: [state] };
+  }
+
+  judged(state: StateBase): Valued {
+    this.outlook.expect(state, this.points);
+    this.outlook.shares(state, this.points, this.shares);
+    return { points: Array.from(this.points), shares: Array.from(this.shares), line: [state] };
+  }
+
+  favourite(state: StateBase, playouts: number, other: Code): Favourite {
+    const seat = this.rules.actor(state);
+    const trials = this.tried(state, playouts, other);
+    const found = trials.find(({ codes }) => codes[0] === other)!;
+    const { value, codes } = trials[0]!;
+    return { code: codes[0]!, value, behind: value.shares[seat]! - found.value.shares[seat]! };
+  }
+
+  ranked(state: StateBase, playouts: number): Ranked {
+    const seat = this.rules.actor(state);
+    const trials = this.tried(state, playouts);
+    return { value: trials[0]!.value, moves: trials.map(({ codes, value }) => ({ code: codes[0]!, share: value.shares[seat]! })) };
+  }
+
+  /** As first sight has it once the action is over that was begun; unknown where the game has gone on meanwhile. */
+  gain(better: Valued, worse: Valued, seat: Seat): Gain | undefined {
+    const [here, there] = [better, worse].map(({ line: [state] }) => this.actionEnd(state!, seat));
+    if (this.policy.insight.part(here!) !== this.policy.insight.part(there!)) return undefined;
+    return gainBetween(this.seen(here!), this.seen(there!), seat);
+  }
+
+  /** The promising actions of a position, one a first code; and one asked about. */
+  begin(state: StateBase, also?: Code): Trial[] {
+    const ranked = this.policy.rank(state);
+    const least = ranked[0]!.value - MARGIN;
+    const byCode = new Map<Code, readonly Code[]>();
+    for (const { action, value } of ranked) {
+      const [first] = action.codes as readonly [Code];
+      if (!byCode.has(first) && (first === also || (byCode.size < WIDTH && value >= least))) byCode.set(first, action.codes);
+    }
+    if (also !== undefined && !byCode.has(also)) byCode.set(also, [also]);
+    return [...byCode.values()].map((codes) => new Trial(codes, this.points.length));
+  }
+
+  /** One rollout more of an action; false if the time was up before its end. */
+  try(state: StateBase, trial: Trial, end = Number.POSITIVE_INFINITY): boolean {
+    if (!this.rollout.play(state, trial.codes, trial.count, end, this.points)) return false;
+    this.outlook.shares(this.rollout.state, this.points, this.shares);
+    trial.add(this.points, this.shares);
+    return true;
+  }
+
+  /** The best for a seat first: points tell more than shares do. */
+  sorted(trials: readonly Trial[], seat: Seat): Trial[] {
+    return [...trials].sort((a, b) => ahead(b.points, seat) - ahead(a.points, seat));
+  }
+
+  private tried(state: StateBase, playouts: number, also?: Code): Trial[] {
+    const trials = this.begin(state, also);
+    for (const trial of trials) this.tryOften(state, trial, playouts / trials.length);
+    return this.sorted(trials, this.rules.actor(state));
+  }
+
+  private tryOften(state: StateBase, trial: Trial, playouts: number): void {
+    for (let k = Math.max(FEWEST, Math.round(playouts / PLAYOUTS)); k > 0; k--) this.try(state, trial);
+  }
+
+  /** Where the seat's action that is under way ends, as it would go on at first sight. */
+  private actionEnd(state: StateBase, seat: Seat): StateBase {
+    const at = state.clone();
+    const part = this.policy.insight.part(at);
+    for (let k = 0; k < LONGEST && this.rules.actor(at) === seat && this.policy.insight.part(at) === part; k++) {
+      perform(this.rules, at, this.policy.rank(at)[0]!.action.codes);
+    }
+    return at;
+  }
+
+  /** What each seat's expectation is made of. */
+  private seen(state: StateBase): Term[][] {
+    const { insight } = this.policy;
+    const terms = new Float64Array(insight.terms.length);
+    return Array.from(this.points, (_, seat) => {
+      insight.read(state, seat, -1, terms, 0);
+      return insight.terms.map((feature, i) => ({ feature, points: terms[i]! }));
+    });
+  }
+}

@@ -1,0 +1,49 @@
+/** What a game tells its bots: how positions are judged, who plays its levels, and whatever else it knows of itself. */
+import type { Game } from '@shinar/core';
+import type { Evaluation, WeightTable } from './evaluation.ts';
+import type { Foresight, Insight, Numbers } from './plan/insight.ts';
+import type { Script } from './script.ts';
+import type { SearchSettings } from './search/settings.ts';
+import type { BotSpec } from './spec.ts';
+
+/** Numbers of a game that were found by measuring: see docs/guide/bots.md. */
+export interface Tuning {
+  readonly search: SearchSettings;
+  /** What the noise of a spec is multiplied with, so that the levels stand about as far apart in every game. */
+  readonly slip: number;
+}
+
+/** How positions are judged. */
+export interface Sense {
+  readonly evaluation: Evaluation;
+  /** By the number of players. */
+  readonly weights: Readonly<Record<number, WeightTable>>;
+  readonly tuning: Tuning;
+}
+
+/** What players that plan know of a game: its numbers, what they see by them, and what they foresee. */
+export interface Plans {
+  readonly numbers: Numbers;
+  insightOf(numbers: Numbers): Insight;
+  readonly foresight: Foresight;
+}
+
+export interface Room extends Sense {
+  /** If there is such knowledge. */
+  readonly plans?: Plans;
+  /** Who plays the levels, if not the usual ones. */
+  readonly levels?: readonly BotSpec[];
+  /** Players by fixed rules, by name: one for every seat. */
+  readonly scripts?: Readonly<Record<string, () => Script>>;
+  /** What people overlook, by name: the features that count for nothing then. */
+  readonly oversights?: Readonly<Record<string, readonly string[]>>;
+  /** Shares of the wins of each level against the one below, over all numbers of players that were measured (docs/guide/bots.md); where all were won, as if one more had been won and one lost. */
+  readonly measured?: readonly number[];
+  /** By generation: how positions were judged once. These never change, so that `king@1` stays what it was. */
+  readonly earlier: Readonly<Record<number, Sense>>;
+}
+
+/** A game with what its bots know of it. */
+export interface BotGame extends Game {
+  readonly bot: Room;
+}

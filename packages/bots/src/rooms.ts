@@ -1,0 +1,55 @@
+/** What is asked of the room of a game. */
+import { InputError, readName } from '@shinar/core';
+import { type Evaluation, readWeights, type Weights } from './evaluation.ts';
+import { Judge } from './judge.ts';
+import { USUAL } from './levels.ts';
+import type { BotGame, Plans, Sense, Tuning } from './room.ts';
+import type { Script } from './script.ts';
+import type { BotSpec } from './spec.ts';
+
+/** How positions are judged: now, or in an earlier generation. */
+function senseOf(game: BotGame, generation: number | undefined): Sense {
+  const sense = generation === undefined ? game.bot : game.bot.earlier[generation];
+  if (sense === undefined) throw new Error(`bots: ${game.rules.id} has no generation ${generation}`);
+  return sense;
+}
+
+export const evaluationOf = (game: BotGame): Evaluation => game.bot.evaluation;
+
+export const tuningOf = (game: BotGame, generation?: number): Tuning => senseOf(game, generation).tuning;
+
+/** What beginners overlook in a game. */
+export const oversightsOf = (game: BotGame): readonly (readonly string[])[] => Object.values(game.bot.oversights ?? {});
+
+/** Judges positions of that many players, by the weights checked in or by others. */
+export function judgeOf(game: BotGame, players: number, weights?: Weights, generation?: number): Judge {
+  const { evaluation, weights: tables } = senseOf(game, generation);
+  const table = tables[players];
+  if (table === undefined) throw new Error(`bots: there are no weights for ${game.rules.id} with ${players} players`);
+  return new Judge(game, evaluation, weights ?? readWeights(evaluation, table), players);
+}
+
+/** What a spec is in a game: a level is one of its own players there. */
+export function specIn(game: BotGame, spec: BotSpec): BotSpec {
+  if (spec.player !== 'level') return spec;
+  const own = (game.bot.levels ?? USUAL)[(spec.level ?? 0) - 1];
+  if (own === undefined) throw new Error(`bots: there is no level ${spec.level}`);
+  const { player: _, level: __, ...numbers } = spec;
+  return { ...own, ...numbers };
+}
+
+/** What a game knows of plans, if it does. */
+export const planned = (game: BotGame): Plans | undefined => game.bot.plans;
+
+export function plansOf(game: BotGame): Plans {
+  const plans = planned(game);
+  if (plans === undefined) throw new InputError({ path: 'planner', reason: 'nobody-plans', facts: { got: game.rules.id } });
+  return plans;
+}
+
+/** A player by fixed rules, for one seat. */
+export function scriptOf(game: BotGame, name: string): Script {
+  const { scripts = {} } = game.bot;
+  readName(name, 'script', Object.keys(scripts));
+  return scripts[name]!();
+}

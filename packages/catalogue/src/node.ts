@@ -1,0 +1,5 @@
+/** Bots of all games in a worker thread of Node: `new BotHost(openBots())`. */
+import type { OpenWorker } from '@shinar/bots';
+import { openThread } from '@shinar/bots/node';
+
+export const openBots = (): OpenWorker => openThread(new URL('./node-worker.ts', import.meta.url));

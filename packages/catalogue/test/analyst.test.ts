@@ -1,0 +1,85 @@
+import { CHANCE, NOBODY, Play, SeededDice } from '@shinar/core';
+import { describe, expect, test } from 'vitest';
+import { type Analysis, balanceOf } from '../../bots/src/analysis/analysis.ts';
+import { Analyst } from '../../bots/src/analysis/analyst.ts';
+import type { Depth } from '../../bots/src/analysis/depth.ts';
+import { positionsOf } from '../../bots/src/analysis/positions.ts';
+import { createBot } from '../../bots/src/bot.ts';
+import { withBots } from '../src/bots.ts';
+import { gameNamed, TABLES } from '../src/testing.ts';
+
+const SHALLOW: Depth = { look: 20, weigh: 15, check: 30, luck: 2, draws: 3 };
+
+/** A game in which seat 0 plays at random and all others greedily. */
+function unequalGame(id: string, players: number): Play {
+  const game = gameNamed(id);
+  const play = new Play(game, players);
+  const dice = new SeededDice(3);
+  const [random, greedy] = ['random', 'greedy'].map((player) =>
+    createBot(game, { player: player as 'random' | 'greedy' }, { players, seed: 5 }),
+  );
+  for (let actor = game.rules.actor(play.state); actor !== NOBODY; actor = game.rules.actor(play.state)) {
+    if (actor === CHANCE) play.chance(dice);
+    else play.move((actor === 0 ? random : greedy)!.choose(play.state));
+  }
+  return play;
+}
+
+function analysed(play: Play, depth = SHALLOW): { readonly analysis: Analysis; readonly done: readonly number[] } {
+  const analyst = new Analyst(withBots(play.game), play.record());
+  const done = Array.from(analyst.run(depth), (progress) => progress.done);
+  return { analysis: analyst.analysis, done };
+}
+
+describe.each(TABLES)('%s with %d players', (id, players) => {
+  const play = unequalGame(id, players);
+  const { analysis, done } = analysed(play);
+
+  test('every step has a finding, every moment a value', () => {
+    expect(analysis.findings).toHaveLength(play.steps.length);
+    expect(analysis.curve).toHaveLength(play.steps.length + 1);
+    for (const { shares, points } of analysis.curve) {
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 4);
+      expect(points.every(Number.isFinite)).toBe(true);
+    }
+    expect(analysis.curve.at(-1)!.points).toEqual(play.record().result?.scores);
+    for (const [i, finding] of analysis.findings.entries()) {
+      expect(finding.kind === 'chance').toBe(play.steps[i]!.by === 'chance');
+      expect(finding.kind).not.toBe('open');
+    }
+  });
+
+  test('the better step of a choice is one that could have been made', () => {
+    const { rules } = play.game;
+    for (const [i, { state, codes }] of positionsOf(play.game, play.record()).steps.entries()) {
+      const finding = analysis.findings[i]!;
+      if (finding.kind !== 'choice') continue;
+      const { by, ...body } = finding.better;
+      const [move] = play.game.steps.read(body, 'better');
+      expect(by).toBe(rules.actor(state));
+      expect(rules.refuse(state, move!)).toBeUndefined();
+      if (finding.lost.mean !== 0) expect(finding.best).not.toBe(codes[0]);
+    }
+  });
+
+  test('who plays at random loses most of what it had, and is told so', () => {
+    expect(balanceOf(analysis).lost[0]).toBeGreaterThan(0.5 / players);
+  });
+
+  test('the work goes on from 0 to 1', () => {
+    expect(done).toEqual(done.toSorted((a, b) => a - b));
+    expect(done.at(-1)).toBe(1);
+  });
+});
+
+test('the same game gives the same analysis', () => {
+  const play = unequalGame('assyria', 2);
+  expect(analysed(play).analysis).toEqual(analysed(play).analysis);
+});
+
+test('before any search, every moment has the value of the evaluation', () => {
+  const play = unequalGame('sumeria', 3);
+  const { curve, findings } = new Analyst(withBots(play.game), play.record()).analysis;
+  expect(curve).toHaveLength(play.steps.length + 1);
+  expect(findings.every(({ kind }) => kind === 'open')).toBe(true);
+});

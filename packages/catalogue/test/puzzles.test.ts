@@ -1,0 +1,53 @@
+import { InputError, MoveList } from '@shinar/core';
+import { expect, test } from 'vitest';
+import { GRADES, PuzzleFinder } from '../../bots/src/analysis/puzzle.ts';
+import { checkPuzzles, PUZZLES_FORMAT } from '../../bots/src/analysis/puzzles.ts';
+import { positionOf } from '../../bots/src/testing.ts';
+import { gameNamed } from '../src/testing.ts';
+
+const PUZZLES = {
+  format: PUZZLES_FORMAT,
+  game: 'sumeria',
+  rules: 1,
+  games: [{ players: 3, steps: [] }],
+  puzzles: [{ of: 0, step: 0, answer: { by: 0, do: 'place', at: 'ur' }, grade: 3, percent: 40, next: 30 }],
+};
+const [puzzle] = PUZZLES.puzzles;
+
+test('a position with few moves is no puzzle', () => {
+  const game = gameNamed('assyria');
+  const list = new MoveList();
+  for (let moves = 0; moves < 40; moves++) {
+    const state = positionOf(game, 2, 3, moves);
+    game.rules.legal(state, list);
+    if (list.length < 4) expect(new PuzzleFinder(game, 2).look(state)).toBeUndefined();
+  }
+});
+
+test('a step that every level plays has grade 1, one that nobody plays the highest', () => {
+  const game = gameNamed('assyria');
+  const list = new MoveList();
+  const states = Array.from({ length: 60 }, (_, moves) => positionOf(game, 2, 3, moves));
+  const forced = states.find((state) => {
+    game.rules.legal(state, list);
+    return game.rules.actor(state) >= 0 && list.length === 1;
+  });
+  game.rules.legal(forced!, list);
+  const finder = new PuzzleFinder(game, 2);
+  expect(finder.grade(forced!, list.codes[0]!)).toBe(1);
+  expect(finder.grade(forced!, -1)).toBe(GRADES);
+});
+
+test('puzzles are read as they were written', () => {
+  expect(checkPuzzles(PUZZLES)).toEqual(PUZZLES);
+});
+
+test.each([
+  [{ ...PUZZLES, format: 'x' }, 'format'],
+  [{ ...PUZZLES, puzzles: [{ ...puzzle, of: 1 }] }, 'puzzles[0].of'],
+  [{ ...PUZZLES, puzzles: [{ ...puzzle, grade: 9 }] }, 'puzzles[0].grade'],
+  [{ ...PUZZLES, more: 1 }, 'puzzles.more'],
+])('what is wrong with puzzles is told with its place', (given, path) => {
+  expect(() => checkPuzzles(given)).toThrow(InputError);
+  expect(() => checkPuzzles(given)).toThrow(path);
+});

@@ -1,0 +1,15 @@
+/** After the Flood for players that plan. */
+
+import type { Insight } from '@shinar/bots';
+import type { Flood } from '../rules/index.ts';
+import { actionsOf } from './actions.ts';
+import { readTerms, TERMS } from './judgement.ts';
+import type { Parameters } from './parameters.ts';
+
+export const insightOf = (parameters: Parameters): Insight<Flood> => ({
+  actions: (state) => actionsOf(state, parameters),
+  terms: TERMS,
+  read: (state, seat, which, out, at) => readTerms(state, seat, parameters, which, out, at),
+  part: (state) => state.turn,
+  envy: parameters.envy,
+});

@@ -1,0 +1,143 @@
+/** The record form: every move is one step. */
+import { InputError, readByClause, readList, readListOf, readName, readNumber, readObject, type StepBody, type Steps } from '@shinar/core';
+import { AREAS, BOXES, PLACES, STOCK } from './board.ts';
+import { EMPIRES } from './empires.ts';
+import { GOODS, LUXURIES, PAYMENTS } from './goods.ts';
+import type { Move, MoveType } from './moves.ts';
+import { luxuriesOf } from './phases/points.ts';
+import type { Clause } from './rulebook.ts';
+import type { AfterTheFlood } from './rules.ts';
+import { SEATS } from './state.ts';
+
+const WORKED = [...AREAS, ...BOXES];
+const FROM = PLACES.slice(0, STOCK + 1);
+const LUXURY_NAMES = LUXURIES.map((good) => GOODS[good]);
+
+/** The clause of each step, and its fields, required and optional. */
+const FORMS: Record<MoveType, readonly [Clause, readonly string[], (readonly string[])?]> = {
+  order: ['F3.1', ['seats']],
+  roll: ['F12.2', ['dice']],
+  pay: ['F7.2', ['with']],
+  city: ['F8.1', ['at'], ['from']],
+  workers: ['F9.1', ['spend', 'to', 'count']],
+  scribe: ['F9.3', ['from', 'to']],
+  trade: ['F10.1', ['at', 'give', 'get']],
+  tool: ['F10.4', []],
+  empire: ['F11.1', ['of'], ['at']],
+  levy: ['F11.3', ['with']],
+  equip: ['F11.4', ['with']],
+  muster: ['F11.5', ['armies']],
+  invade: ['F12.1', ['to']],
+  attack: ['F12.2', []],
+  stop: ['F12.2', []],
+  destroy: ['F12.4', ['at']],
+  reinforce: ['F12.5', ['at']],
+  repeat: ['F12.6', []],
+  pass: ['F7.1', []],
+  bid: ['F13.1', ['with']],
+  extend: ['F14.3', ['at', 'with']],
+  done: ['F7.1', []],
+};
+const NAMES = Object.keys(FORMS) as MoveType[];
+
+function read(body: StepBody, path: string): Move[] {
+  const type = NAMES[readName(body.do, `${path}.do`, NAMES)];
+  const [clause, required, optional] = FORMS[type];
+  const step = readObject(body, path, ['do', ...required], optional);
+  return readByClause(clause, () => [readMove(type, step, path)]);
+}
+
+function readMove(type: MoveType, step: Record<string, unknown>, path: string): Move {
+  const name = (field: string, names: readonly string[]): number => readName(step[field], `${path}.${field}`, names);
+  const number = (field: string): number => readNumber(step[field], `${path}.${field}`);
+  switch (type) {
+    case 'order': {
+      const [first, second, third] = readListOf(step.seats, `${path}.seats`, SEATS, readNumber);
+      return { type, seats: [first, second, third] };
+    }
+    case 'roll': {
+      const [first, second] = readListOf(step.dice, `${path}.dice`, 2, readNumber);
+      return { type, dice: [first, second] };
+    }
+    case 'pay':
+      return { type, with: name('with', PAYMENTS) };
+    case 'city':
+      return step.from === undefined ? { type, at: name('at', AREAS) } : { type, at: name('at', AREAS), from: name('from', AREAS) };
+    case 'workers':
+      return { type, spend: name('spend', GOODS), to: name('to', WORKED), count: number('count') };
+    case 'scribe': {
+      const to = step.to === PLACES[STOCK] ? STOCK : name('to', WORKED);
+      return { type, from: name('from', FROM), to };
+    }
+    case 'trade':
+      return { type, at: name('at', AREAS), give: name('give', GOODS), get: name('get', GOODS) };
+    case 'empire':
+      return step.at === undefined ? { type, of: name('of', EMPIRES) } : { type, of: name('of', EMPIRES), at: name('at', AREAS) };
+    case 'levy':
+    case 'equip':
+    case 'bid':
+      return { type, with: name('with', GOODS) };
+    case 'muster':
+      return { type, armies: number('armies') };
+    case 'invade':
+      return { type, to: name('to', AREAS) };
+    case 'destroy':
+    case 'reinforce':
+      return { type, at: name('at', AREAS) };
+    case 'extend':
+      return { type, at: name('at', AREAS), with: readLuxuries(step.with, `${path}.with`) };
+    default:
+      return { type };
+  }
+}
+
+/** F14.3: a set of luxuries; none twice. */
+function readLuxuries(json: unknown, path: string): number {
+  let bits = 0;
+  readList(json, path, (item, at) => {
+    const luxury = readName(item, at, LUXURY_NAMES);
+    const bit = 1 << luxury;
+    if (bits & bit) throw new InputError({ path: at, reason: 'twice', facts: { got: LUXURY_NAMES[luxury] } });
+    bits |= bit;
+  });
+  return bits;
+}
+
+function write([move]: readonly Move[]): StepBody {
+  const { type } = move;
+  switch (type) {
+    case 'order':
+      return { do: type, seats: [...move.seats] };
+    case 'roll':
+      return { do: type, dice: [...move.dice] };
+    case 'pay':
+      return { do: type, with: PAYMENTS[move.with] };
+    case 'city':
+      return { do: type, at: AREAS[move.at], ...(move.from !== undefined && { from: AREAS[move.from] }) };
+    case 'workers':
+      return { do: type, spend: GOODS[move.spend], to: PLACES[move.to], count: move.count };
+    case 'scribe':
+      return { do: type, from: PLACES[move.from], to: PLACES[move.to] };
+    case 'trade':
+      return { do: type, at: AREAS[move.at], give: GOODS[move.give], get: GOODS[move.get] };
+    case 'empire':
+      return { do: type, of: EMPIRES[move.of], ...(move.at !== undefined && { at: AREAS[move.at] }) };
+    case 'levy':
+    case 'equip':
+    case 'bid':
+      return { do: type, with: GOODS[move.with] };
+    case 'muster':
+      return { do: type, armies: move.armies };
+    case 'invade':
+      return { do: type, to: AREAS[move.to] };
+    case 'destroy':
+    case 'reinforce':
+      return { do: type, at: AREAS[move.at] };
+    case 'extend':
+      return { do: type, at: AREAS[move.at], with: luxuriesOf(move.with).map((good) => GOODS[good]) };
+    default:
+      return { do: type };
+  }
+}
+
+export const steps: Steps<AfterTheFlood> = { continues: () => false, read, write };

@@ -1,0 +1,66 @@
+import type { BoardProps, SeatLook } from '@shinar/table';
+import { Piece } from '@shinar/table';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { AfterTheFlood, Event } from '../../rules/index.ts';
+import type { FloodWords } from '../../words/words.ts';
+import { GoodIcon } from '../art/GoodIcon.tsx';
+import { Army, City } from '../art/pieces.tsx';
+import { type Journey, journeysOf } from '../journeys.ts';
+import type { Layout } from '../layout.ts';
+
+interface TravellersProps {
+  readonly board: BoardProps<AfterTheFlood, FloodWords>;
+  readonly layout: Layout;
+}
+
+const pieceOf = ({ kind, seat, good }: Journey, seats: readonly SeatLook[]): ReactNode => {
+  const look = seats[seat]!;
+  switch (kind) {
+    case 'army':
+      return <Army look={look} />;
+    case 'city':
+      return <City look={look} extended={false} />;
+    case 'good':
+      return <GoodIcon good={good} radius={20} />;
+    case 'points':
+      return (
+        <text className="flood-rise" data-colour={look.colour}>
+          +{good}
+        </text>
+      );
+    default:
+      return <Piece look={look} radius={14} />;
+  }
+};
+
+/** The pieces that the last step moved, on their way; gone once they have arrived. */
+export function Travellers({ board: { events, state, seats, step, pace }, layout }: TravellersProps) {
+  const element = useRef<SVGGElement>(null);
+  const shown = useRef(step);
+  const journeys = journeysOf(events as readonly Event[], state, layout);
+  useLayoutEffect(() => {
+    const group = element.current;
+    if (group === null || shown.current === step) return;
+    shown.current = step;
+    if (pace === 0) return;
+    [...group.children].forEach((child, i) => {
+      const { from, to } = journeys[i]!;
+      const move = [
+        { transform: `translate(${from[0]}px, ${from[1]}px)`, opacity: 1 },
+        { transform: `translate(${to[0]}px, ${to[1]}px)`, opacity: 1, offset: 0.85 },
+        { transform: `translate(${to[0]}px, ${to[1]}px)`, opacity: 0 },
+      ];
+      child.animate(move, { duration: pace, delay: i * pace * 0.12, easing: 'ease-in-out', fill: 'backwards' });
+    });
+  }, [journeys, step, pace]);
+  return (
+    <g ref={element} className="flood-travellers">
+      {journeys.map((journey, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: journeys of a step are told apart by their order alone.
+        <g key={`${step} ${i}`} className="flood-traveller">
+          {pieceOf(journey, seats)}
+        </g>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,129 @@
+import { CHANCE } from '@shinar/core';
+import { type Choice, offerOf, previewOf, type Token, tokensAfter } from '@shinar/table';
+import { describe, expect, test } from 'vitest';
+import { AREAS, afterTheFlood, type Flood, GOODS, type Move, PHASE, PLACES } from '../rules/index.ts';
+import { afterTheFlood as de } from '../words/de/index.ts';
+import { afterTheFlood as en } from '../words/en/index.ts';
+import { afterTheFlood as fr } from '../words/fr/index.ts';
+import { afterTheFlood as nl } from '../words/nl/index.ts';
+import { textOf } from '../words/text.ts';
+import { ARMY_TOKEN, drawn, goodToken, placeToken } from '../words/tokens.ts';
+import { floodWords } from '../words/words.ts';
+import { meant } from './meant.ts';
+import { notes } from './notes.ts';
+import { picks } from './picks.ts';
+import { watchGames } from './testing.ts';
+
+const { rules } = afterTheFlood;
+const NAMES = ['Anna', 'Bela', 'Cem'];
+const WORDS = [en, fr, de, nl].map((messages) => floodWords(messages, NAMES));
+const UNSAID = /undefined|NaN|\[object|:roll|:order/;
+const GAMES = 4;
+/** One position in so many is looked at where that takes long. */
+const EACH = 7;
+
+/** One order in which the picks of a move can be made. */
+const inOrder = (state: Flood, move: Move): Token[] => picks(state, move).flat();
+
+/** Every token the board draws. */
+const BOARD_TOKENS: readonly Token[] = [
+  ...PLACES.filter((name) => name !== 'unavailable').map((name) => placeToken(PLACES.indexOf(name))),
+  ...GOODS.map((_, good) => goodToken(good)),
+  ARMY_TOKEN,
+];
+
+const choicesOf = (state: Flood, moves: readonly Move[]): Choice[] =>
+  moves.map((move) => ({ code: rules.encode(move), move, picks: picks(state, move) }));
+
+describe('picks', () => {
+  test('every legal move has picks of its own, which begin no other move’s', () => {
+    let position = 0;
+    watchGames(GAMES, (state, moves) => {
+      if (position++ % EACH !== 0) return;
+      const keys = new Set(moves.map((move) => inOrder(state, move).join(' ')));
+      expect(keys.size).toBe(moves.length);
+      const choices = choicesOf(state, moves);
+      for (const move of moves) {
+        const row = inOrder(state, move);
+        for (let length = 1; length < row.length; length++) {
+          const begun = choices.find((choice) => tokensAfter(choice.picks, row.slice(0, length))?.length === 0);
+          expect(begun, `${row} begins with ${JSON.stringify(begun?.move)}`).toBeUndefined();
+        }
+        expect(offerOf(choices, row).complete?.code).toBe(rules.encode(move));
+      }
+    });
+  });
+});
+
+describe('why not', () => {
+  test('every token of the board that is not offered is refused with a clause, also in the middle of picking, unless it begins another move', () => {
+    const missing = new Set<string>();
+    let position = 0;
+    watchGames(GAMES, (state, moves) => {
+      if (rules.actor(state) === CHANCE || position++ % EACH !== 0) return;
+      const choices = choicesOf(state, moves);
+      const first = offerOf(choices, []).tokens;
+      const prefixes: Token[][] = [[], ...[...first].map((token) => [token])];
+      for (const chosen of prefixes) {
+        const { tokens, complete } = offerOf(choices, chosen);
+        if (complete !== undefined) continue;
+        for (const token of BOARD_TOKENS) {
+          if (tokens.has(token) || first.has(token)) continue;
+          const refusal = meant(state, chosen, token)
+            .map((move) => rules.refuse(state, move))
+            .find((each) => each !== undefined);
+          if (refusal === undefined) missing.add(`phase ${state.phase}: ${chosen} ${token}`);
+        }
+      }
+    });
+    expect([...missing].slice(0, 20)).toEqual([]);
+  });
+});
+
+describe.each(WORDS.map((words, i) => [['en', 'fr', 'de', 'nl'][i]!, words] as const))('words in %s', (_, words) => {
+  test('tell every prompt, token, event, note and position', () => {
+    const said = new Set<string>();
+    watchGames(1, (state, moves, play) => {
+      const prompt = rules.prompt(state)!;
+      said.add(words.prompt(prompt, [], new Set()));
+      textOf(state, words).forEach(({ title, lines }) => {
+        said.add(title);
+        for (const { text } of lines) said.add(text);
+      });
+      if (rules.actor(state) === CHANCE) return;
+      for (const move of moves) {
+        const row = inOrder(state, move);
+        row.forEach((token, i) => {
+          said.add(words.token(token, state));
+          said.add(words.prompt(prompt, row.slice(0, i), new Set([token])));
+        });
+      }
+      for (const move of moves.slice(0, 8)) {
+        const preview = previewOf(afterTheFlood, state, move);
+        for (const line of [...words.events(preview.events), ...notes(state, preview, words)]) said.add(line);
+      }
+      expect(play.over).toBe(false);
+    });
+    expect([...said].filter((text) => text === '' || UNSAID.test(text))).toEqual([]);
+  });
+
+  test('name every source of points', () => {
+    for (const source of ['areas', 'nippur', 'extension-ur', 'majority-irrigation', 'majority-egypt']) {
+      expect(words.source(source)).not.toMatch(UNSAID);
+      expect(words.source(source)).not.toBe('');
+    }
+  });
+});
+
+test('the board draws places, the hand and armies; everything else is a button', () => {
+  expect(BOARD_TOKENS.every(drawn)).toBe(true);
+  expect(['do:pass', 'count:2', 'get:gold', 'empire:akkad'].some(drawn)).toBe(false);
+});
+
+test('games that are watched come to fights, empires and extensions', () => {
+  const phases = new Set<number>();
+  watchGames(3 * GAMES, (state) => phases.add(state.phase));
+  const all: number[] = Object.values(PHASE).filter((phase) => phase !== PHASE.over);
+  expect(all.filter((phase) => !phases.has(phase))).toEqual([]);
+  expect(AREAS).toHaveLength(22);
+});

@@ -1,0 +1,57 @@
+import { pluralOf } from '@shinar/words';
+import type { Sentences, Told } from '../said.ts';
+
+const n = pluralOf('de');
+const workers = (count: number): string => n(count, { one: '1 Arbeiter', other: `${count} Arbeiter` });
+const armies = (count: number): string => n(count, { one: '1 Armee', other: `${count} Armeen` });
+const points = (count: number): string => n(count, { one: '1 Punkt', other: `${count} Punkte` });
+
+export const events: Sentences<Told> = {
+  orderDrawn: ({ names }) => `Spielreihenfolge: ${names}`,
+  orderSet: ({ names }) => `Neue Spielreihenfolge: ${names}`,
+  turnBegan: ({ turn }) => `Runde ${turn} beginnt`,
+  turnEnded: ({ turn }) => `Runde ${turn} endet: Alle Armeen und verfügbaren Arbeiter gehen zurück`,
+  produced: ({ who, goods, ur }) => `${who} bekommt ${goods}${ur ? ' (Vorteil Ur)' : ''}`,
+  workersReady: ({ who, count }) => `${who}: ${n(count, { one: '1 weiterer Arbeiter', other: `${count} weitere Arbeiter` })} verfügbar`,
+  declined: ({ who, count, to }) => `Niedergang: ${who} verliert ${workers(count)} (${to})`,
+  paid: ({ who, good }) => `${who} zahlt für die Aktion: ${good}`,
+  cityBuilt: ({ who, area }) => `${who} baut eine Stadt in ${area}`,
+  cityMoved: ({ who, from, area }) => `${who} versetzt eine Stadt: ${from} → ${area}`,
+  workerGranted: ({ who, area, to }) => `${area} bringt einen Arbeiter für ${who}: ${to}`,
+  workersPlaced: ({ who, good, count, to }) => `${who} gibt ${good} aus und setzt ${workers(count)} ein: ${to}`,
+  scribeUsed: ({ who, from, to }) => `${who} setzt einen Schreiber ein: ${from} → ${to}`,
+  traded: ({ who, good, get, area, sippar }) => `${who} tauscht ${good} gegen ${get}: ${area}${sippar ? ' (Vorteil Sippar)' : ''}`,
+  toolMade: ({ who }) => `${who} macht aus Metall ein Werkzeug`,
+  empireStarted: ({ who, empire, area, armies: count }) =>
+    `${who} gründet ein Reich: ${empire}${area === empire ? '' : ` in ${area}`} (${armies(count)})`,
+  levied: ({ who, good, armies: count }) => `${who} gibt ${good} für ${armies(count)} aus`,
+  equipped: ({ who, good }) => `${who} gibt ${good} für Ausrüstung aus`,
+  ranked: ({ names }) => `Ausrüstung, die beste zuerst: ${names}`,
+  homeLeft: ({ who, area, count }) => `${who} nimmt ${workers(count)} vom Spielplan: ${area}`,
+  startFailed: ({ who, area }) => `Das Reich von ${who} scheitert: ${area}`,
+  mustered: ({ who, area, armies: count }) => `${who} stellt ${armies(count)} auf: ${area}`,
+  invaded: ({ who, area, defenders }) => `${who} marschiert ein: ${area}${defenders > 0 ? `, gegen ${armies(defenders)}` : ''}`,
+  rolled: ({ who, dice, need, hit }) =>
+    `${who} würfelt ${dice[0] + dice[1]} (${dice.join(' + ')}), nötig ${need}: ${hit ? 'Treffer' : 'daneben'}`,
+  armyLost: ({ who, area, defending }) => `${who} verliert eine Armee ${defending ? 'bei der Verteidigung' : 'beim Angriff'}: ${area}`,
+  areaTaken: ({ who, area }) => `${who} nimmt das Gebiet ein: ${area}`,
+  attackPressed: ({ who, area }) => `${who} greift weiter an: ${area}`,
+  attackStopped: ({ who, area }) => `${who} beendet den Angriff: ${area}`,
+  reinforced: ({ who, area }) => `${who} verstärkt: ${area}`,
+  cityDestroyed: ({ who, other, area, armies: count }) => `${who} zerstört für ${armies(count)} die Stadt von ${other} in ${area}`,
+  repeated: ({ who }) => `${who} zahlt eine Armee, um das Reich weiter auszudehnen`,
+  passed: ({ who }) => `${who} passt`,
+  actionDone: ({ who }) => `${who} beendet die Aktion`,
+  levyDone: ({ who }) => `${who} kauft keine weiteren Armeen`,
+  equipDone: ({ who }) => `${who} ist mit der Ausrüstung fertig`,
+  bidDone: ({ who }) => `${who} ist mit dem Gebot fertig`,
+  extendingDone: ({ who }) => `${who} baut keine Stadt mehr aus`,
+  goodBid: ({ who, good }) => `${who} legt ${good} auf das Passfeld`,
+  areasScored: ({ who, count, points: won }) =>
+    `${who}: ${n(count, { one: '1 Gebiet', other: `${count} Gebiete` })} gehalten, ${points(won)}`,
+  nippurScored: ({ who, count, points: won }) =>
+    `${who}: Nippur, ${n(count, { one: '1 sumerisches Gebiet', other: `${count} sumerische Gebiete` })}, ${points(won)}`,
+  cityExtended: ({ who, area, goods, points: won }) => `${who} baut ${area} aus mit ${goods}: ${points(won)}`,
+  majorityScored: ({ who, to, points: won }) => `${who} hat die meisten Arbeiter: ${to}, ${points(won)}`,
+  gameEnded: ({ who }) => `Die Partie ist zu Ende: ${who} gewinnt`,
+};

@@ -1,0 +1,12 @@
+import { finished, type Language } from '@shinar/words';
+import type { FloodMessages } from './en/index.ts';
+
+const MESSAGES: Readonly<Record<Language, () => Promise<{ readonly afterTheFlood: FloodMessages }>>> = {
+  en: () => import('./en/index.ts'),
+  fr: () => import('./fr/index.ts'),
+  de: () => import('./de/index.ts'),
+  nl: () => import('./nl/index.ts'),
+};
+
+export const loadMessages = async (language: Language): Promise<FloodMessages> =>
+  finished(language, (await MESSAGES[language]()).afterTheFlood);

@@ -1,0 +1,55 @@
+/** The contract of core, answered. */
+import { type Actor, CHANCE, NOBODY, type Rules } from '@shinar/core';
+import { apply } from './apply.ts';
+import { about, type Event } from './events.ts';
+import { legal, weight } from './legal.ts';
+import { decode, encode, type Move } from './moves.ts';
+import { prompt } from './prompt.ts';
+import { refuse } from './refuse.ts';
+import { restore } from './restore.ts';
+import { CLAUSES, type Clause } from './rulebook.ts';
+import { result, score } from './scoring.ts';
+import { FEWEST_PLAYERS, MOST_PLAYERS, setup } from './setup.ts';
+import { PHASE, type State, seatToAct } from './state.ts';
+
+/** The types of this game, gathered for core. */
+export interface Assyria {
+  state: State;
+  move: Move;
+  event: Event;
+  clause: Clause;
+}
+
+function actor(state: State): Actor {
+  switch (state.phase) {
+    case PHASE.order:
+    case PHASE.sow:
+    case PHASE.deal:
+    case PHASE.expansion:
+      return CHANCE;
+    case PHASE.over:
+      return NOBODY;
+    default:
+      return seatToAct(state);
+  }
+}
+
+export const rules: Rules<Assyria> = {
+  id: 'assyria',
+  version: 1,
+  seats: [FEWEST_PLAYERS, MOST_PLAYERS],
+  clauses: CLAUSES,
+  setup,
+  restore,
+  actor,
+  prompt,
+  legal,
+  weight,
+  refuse,
+  apply,
+  about,
+  encode,
+  decode,
+  result,
+  score,
+};

@@ -1,0 +1,27 @@
+import type { GameUi } from '@shinar/table';
+import { type Assyria, assyria } from '../rules/index.ts';
+import { loadMessages } from '../words/load.ts';
+import { textOf } from '../words/text.ts';
+import { type AssyriaWords, assyriaWords } from '../words/words.ts';
+import { Board } from './Board.tsx';
+import { notesOf } from './notes.ts';
+import { CardsPanel } from './panels/CardsPanel.tsx';
+import { FoodPanel } from './panels/FoodPanel.tsx';
+import { ForecastPanel } from './panels/ForecastPanel.tsx';
+import { picking } from './picks.ts';
+import { SeatDetail } from './SeatDetail.tsx';
+
+export const assyriaUi: GameUi<Assyria, AssyriaWords> = {
+  game: assyria,
+  ...picking,
+  words: async (language, names) => assyriaWords(await loadMessages(language), names),
+  notes: notesOf,
+  text: textOf,
+  Board,
+  SeatDetail,
+  panels: [
+    { id: 'food', ahead: true, title: ({ messages }) => messages.supply.title, Panel: FoodPanel },
+    { id: 'forecast', ahead: true, title: ({ messages }) => messages.forecast.title, Panel: ForecastPanel },
+    { id: 'cards', title: ({ messages }) => messages.deck.title, Panel: CardsPanel },
+  ],
+};

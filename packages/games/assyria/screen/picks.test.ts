@@ -1,0 +1,136 @@
+import { CHANCE, draw, MoveList, NOBODY, SeededDice } from '@shinar/core';
+import { choicesIn, offerOf, pickedAfter, previewOf, type Token } from '@shinar/table';
+import { checkPicks } from '@shinar/table/testing';
+import { LANGUAGES } from '@shinar/words';
+import { describe, expect, test } from 'vitest';
+import {
+  type Assyria,
+  type AssyriaState,
+  assyria,
+  CARD_NAMES,
+  columns,
+  DIGNITARIES,
+  hexesAround,
+  IN_PLAY,
+  MULTIPLIER,
+  VERTICES,
+} from '../rules/index.ts';
+import { buyToken, columnToken, dealtToken, dignitaryToken, END, handToken, hexToken, stepToken, vertexToken } from '../words/names.ts';
+import { dealtIn, handOf, range } from '../words/position.ts';
+import { assyriaUi } from './index.ts';
+
+const NAMES = ['Anna', 'Bo', 'Cato', 'Dara'];
+const { rules } = assyria;
+const BROKEN = /undefined|NaN|\[object/;
+
+/** Every position of a random game in which a seat acts. */
+function* positions(players: number, seed: number): Generator<AssyriaState> {
+  const state = rules.setup(players);
+  const dice = new SeededDice(seed);
+  const list = new MoveList();
+  while (rules.actor(state) !== NOBODY) {
+    rules.legal(state, list);
+    if (rules.actor(state) !== CHANCE) yield state;
+    rules.apply(state, rules.actor(state) === CHANCE ? draw(rules, state, list, dice) : list.codes[dice.below(list.length)]!);
+  }
+}
+
+/** All that the board may draw as a target. */
+const drawnIn = (state: AssyriaState): Token[] => [
+  ...range(IN_PLAY[4]).map(hexToken),
+  ...VERTICES.filter((vertex) => hexesAround(vertex).every((hex) => hex < IN_PLAY[state.players as 2])).map(vertexToken),
+  ...handOf(state, rules.actor(state)).map(({ card }) => handToken(card)),
+  ...dealtIn(state).map(({ card }) => dealtToken(card)),
+  ...range(columns(state)).map(columnToken),
+  ...CARD_NAMES.map((_, card) => buyToken(card)),
+  ...DIGNITARIES.map((_, dignitary) => dignitaryToken(dignitary)),
+  ...MULTIPLIER.map((_, step) => stepToken(step)),
+];
+
+describe.each([2, 3, 4])('%i players', (players) => {
+  test.each(LANGUAGES)('every legal move can be picked and has words (%s)', async (language) => {
+    const words = await assyriaUi.words(language, NAMES);
+    expect(checkPicks(assyriaUi, words, players, players)).toEqual([]);
+  });
+
+  test('every target that is not offered tells why not, by a clause and in words', async () => {
+    const words = await assyriaUi.words('en', NAMES);
+    for (const state of positions(players, 20 + players)) {
+      const choices = choicesIn(assyriaUi, state);
+      for (const chosen of [
+        [],
+        ...choices
+          .map(({ picks }) => picks.flat().slice(0, -1))
+          .filter(({ length }) => length > 0)
+          .slice(0, 2),
+      ]) {
+        for (const token of drawnIn(state)) {
+          const meant = () =>
+            assyriaUi
+              .meant(state, chosen, token)
+              .map((move) => rules.refuse(state, move))
+              .find((each) => each !== undefined);
+          const picked = pickedAfter(choices, chosen, token, meant);
+          if (!('refusal' in picked)) continue;
+          const { refusal } = picked;
+          expect(refusal?.clause, `${token} after ${chosen.join()} in phase ${state.phase}`).toMatch(/^A\d/);
+          expect(words.refusal(refusal!)).not.toMatch(BROKEN);
+        }
+      }
+    }
+  });
+
+  test('A6.1 another card begins the feeding anew', () => {
+    let begun = 0;
+    for (const state of positions(players, 30 + players)) {
+      const choices = choicesIn(assyriaUi, state);
+      const cards = [...offerOf(choices, []).tokens].filter((token) => token.startsWith('hand:'));
+      for (const { picks } of choices.filter((choice) => choice.picks.length > 1)) {
+        for (const other of cards.filter((card) => card !== picks[0])) {
+          expect(assyriaUi.meant(state, [picks[0] as Token], other)).toEqual([]);
+          begun++;
+        }
+      }
+    }
+    expect(begun).toBeGreaterThan(0);
+  });
+
+  test.each(LANGUAGES)('the text has a button for every offer, and nothing twice (%s)', async (language) => {
+    const words = await assyriaUi.words(language, NAMES);
+    for (const state of positions(players, 40 + players)) {
+      const sections = assyriaUi.text(state, words);
+      const lines = sections.flatMap(({ lines }) => lines);
+      const offered = [...offerOf(choicesIn(assyriaUi, state), []).tokens].filter(assyriaUi.drawn);
+      expect(offered.filter((token) => !lines.some((line) => line.token === token))).toEqual([]);
+      expect(lines.filter(({ text }) => BROKEN.test(text))).toEqual([]);
+      for (const { lines: own } of sections) expect(new Set(own.map(({ token, text }) => token ?? text)).size).toBe(own.length);
+      expect(new Set(sections.map(({ title }) => title)).size).toBe(sections.length);
+    }
+  });
+
+  test('A7 who can do nothing more is asked to end, whatever camels are left', async () => {
+    const words = await assyriaUi.words('en', NAMES);
+    let ends = 0;
+    for (const seed of range(8)) {
+      for (const state of positions(players, 80 + seed)) {
+        const { tokens } = offerOf(choicesIn(assyriaUi, state), []);
+        const asked = words.prompt(rules.prompt(state)!, [], tokens);
+        const only = tokens.size === 1 && tokens.has(END);
+        expect([words.messages.onlyEnd, words.messages.tasks.act({ camels: 0 })].includes(asked)).toBe(only);
+        if (asked === words.messages.onlyEnd) ends++;
+      }
+    }
+    expect(ends).toBeGreaterThan(0);
+  });
+
+  test('prompts and notes read well', async () => {
+    const words = await assyriaUi.words('en', NAMES);
+    for (const state of positions(players, 60 + players)) {
+      const choices = choicesIn(assyriaUi, state);
+      for (const { move, picks } of choices.slice(0, 6)) {
+        const said = assyriaUi.notes!(state, previewOf<Assyria>(assyria, state, move), words);
+        expect([...said, words.prompt(rules.prompt(state)!, picks.flat().slice(0, -1), new Set())].join(' ')).not.toMatch(BROKEN);
+      }
+    }
+  });
+});

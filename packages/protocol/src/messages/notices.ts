@@ -1,0 +1,18 @@
+/** Word that it is one's turn, outside the page. */
+import { z } from 'zod/mini';
+import { Mail, Quiet, Token, Url } from './values.ts';
+
+export const PushTarget = z.strictObject({
+  endpoint: Url,
+  keys: z.strictObject({ p256dh: z.string().check(z.maxLength(200)), auth: z.string().check(z.maxLength(100)) }),
+});
+export type PushTarget = z.infer<typeof PushTarget>;
+
+export const NoticeWish = z.strictObject({
+  push: z.boolean(),
+  mail: z.nullable(Mail),
+  webhook: z.nullable(Url),
+  quiet: z.nullable(Quiet),
+});
+export type NoticeWish = z.infer<typeof NoticeWish>;
+export const NoticesOff = z.strictObject({ token: Token });

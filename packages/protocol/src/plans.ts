@@ -1,8 +1,0 @@
-/** What somebody wants played when their turn comes. */
-import { z } from 'zod';
-
-const MOST = 40;
-
-/** Steps without their `by`, each played if it is then legal; at the first that is not, its owner is asked. */
-export const Plan = z.strictObject({ steps: z.array(z.looseObject({ do: z.string().max(40) })).max(MOST) });
-export type Plan = z.infer<typeof Plan>;

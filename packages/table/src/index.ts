@@ -1,0 +1,15 @@
+export type { GameWords, TextSection, Token } from '@shinar/words';
+export { moveFocus } from './arrow-focus.ts';
+export { BoardSvg } from './BoardSvg.tsx';
+export { BoardLabels } from './board-labels.ts';
+export * from './game-ui.ts';
+export * from './hint-marks.ts';
+export { OnPaper } from './on-paper.ts';
+export { PanZoom } from './PanZoom.tsx';
+export * from './picks.ts';
+export * from './pointing.ts';
+export * from './seats/looks.ts';
+export { Mark, Piece } from './seats/Mark.tsx';
+export { Target } from './Target.tsx';
+export { Travel } from './Travel.tsx';
+export * from './timeline.ts';

@@ -1,0 +1,5 @@
+export type { Example, Examples } from './example.ts';
+export { guided } from './guided.ts';
+export * from './lesson.ts';
+export { NAMES } from './names.ts';
+export type { LessonText, LessonTexts, Teaching } from './teaching.ts';

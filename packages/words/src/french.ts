@@ -1,0 +1,31 @@
+import type { Language } from './languages.ts';
+
+/** What French asks of a text and no hand should have to think of: people who write French words here type plain spaces. */
+
+const NARROW = '\u202f';
+const FULL = '\u00a0';
+
+/** No line breaks before ; ! ? % : » or after «. */
+export const spaced = (text: string): string =>
+  text
+    .replace(/ (?=[;!?%])/g, NARROW)
+    .replace(/ (?=[:»])/g, FULL)
+    .replace(/« /g, `«${FULL}`);
+
+/** The same words with their spaces, also in what functions make of names and numbers. */
+export function typeset<Words>(words: Words): Words {
+  if (typeof words === 'string') return spaced(words) as Words;
+  if (typeof words === 'function') return ((...given: unknown[]) => typeset(words(...given))) as Words;
+  if (Array.isArray(words)) return words.map(typeset) as Words;
+  if (typeof words !== 'object' || words === null) return words;
+  return Object.fromEntries(Object.entries(words).map(([key, each]) => [key, typeset(each)])) as Words;
+}
+
+/** Words as they are shown, from words as they are written. */
+export const finished = <Words>(language: Language, words: Words): Words => (language === 'fr' ? typeset(words) : words);
+
+const VOWEL = /^[aeiou]/;
+
+/** « de Belit », « d’Amar »; « que Belit », « qu’Amar ». */
+export const elided = (before: 'de' | 'que', name: string): string =>
+  VOWEL.test(name.normalize('NFD').toLowerCase()) ? `${before.slice(0, -1)}’${name}` : `${before} ${name}`;

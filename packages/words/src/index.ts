@@ -1,0 +1,10 @@
+export type { Cover } from './cover.ts';
+export { durationOf } from './duration.ts';
+export { elided, finished, spaced, typeset } from './french.ts';
+export type { GameWords, TextSection, Token } from './game-words.ts';
+export { LANGUAGE_NAMES, LANGUAGES, type Language, preferredLanguage } from './languages.ts';
+export { type Phrases, phrasesOf } from './phrases.ts';
+export { ordinalOf, pluralOf } from './plural.ts';
+export { seatNames } from './seats.ts';
+export { sectionsText } from './sections.ts';
+export type { TerminalWords } from './terminal-words.ts';

@@ -1,0 +1,109 @@
+/** The drawing of the house in docs/guide/architecture.md, made from the directions that the gates hold: `npm run draw`. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOMS, type Room, SHARED } from './directions.ts';
+
+const PAGE = 'docs/guide/architecture.md';
+const [BEGIN, END] = ['<!-- drawn by scripts/house/draw.ts: do not edit -->', '<!-- until here -->'];
+
+/** The packages and apps, each as one box; the rooms of a game are one box too. */
+const boxOf = (path: string): string => {
+  if (path.startsWith('packages/games/')) return 'games';
+  const [kind = '', name] = path.split('/');
+  return name === undefined ? kind : name;
+};
+
+const byBox = (rooms: readonly Room[]): Map<string, Set<string>> => {
+  const boxes = new Map<string, Set<string>>();
+  for (const { path, on } of rooms) {
+    const own = boxOf(path);
+    const others = boxes.get(own) ?? boxes.set(own, new Set()).get(own)!;
+    for (const other of on.map(boxOf)) if (other !== own) others.add(other);
+  }
+  return boxes;
+};
+
+/** Whether one box stands on another by way of a third, so that the straight arrow says nothing new. */
+function isRoundabout(boxes: ReadonlyMap<string, ReadonlySet<string>>, from: string, to: string): boolean {
+  const reaches = (at: string, seen: Set<string>): boolean => {
+    if (at === to) return true;
+    if (seen.has(at)) return false;
+    seen.add(at);
+    return [...(boxes.get(at) ?? [])].some((next) => reaches(next, seen));
+  };
+  return [...(boxes.get(from) ?? [])].some((next) => next !== to && reaches(next, new Set([from])));
+}
+
+/** Rooms that only tests and tools enter. */
+const FOR_TESTS = /\/(e2e|scripts|testing|test|marsh)$/;
+
+function arrows(): string[] {
+  const boxes = byBox(
+    ROOMS.map(({ on, ...room }) => ({ ...room, on: on.filter((path) => !FOR_TESTS.test(path)) })).filter(
+      ({ path }) => !FOR_TESTS.test(path),
+    ),
+  );
+  return [...boxes].flatMap(([from, on]) => [...on].filter((to) => !isRoundabout(boxes, from, to)).map((to) => `  ${from} --> ${to}`));
+}
+
+/** What is often allowed together, by one name. */
+const GROUPS: readonly (readonly [name: string, paths: readonly string[]])[] = [
+  ['the shared packages', SHARED],
+  ['server/domain/*', under('apps/server/src/domain/')],
+  ['web/pages/*', under('apps/web/src/pages/')],
+];
+
+function under(folder: string): string[] {
+  return ROOMS.map(({ path }) => path).filter((path) => path.startsWith(folder));
+}
+
+/** What a room may import, in few words. */
+function allowed(on: readonly string[]): string {
+  const groups = GROUPS.filter(([, paths]) => paths.every((path) => on.includes(path)));
+  const rest = on.filter((path) => !groups.some(([, paths]) => paths.includes(path)));
+  return [...groups.map(([name]) => name), ...rest.map(short)].join(', ') || 'nothing';
+}
+
+/** Where a room stands, without what most names begin with. */
+const short = (path: string): string =>
+  path
+    .replace(/^packages\/games\/\*/, 'game')
+    .replace(/^packages\//, '')
+    .replace(/^apps\/(\w+)\/src\//, '$1/');
+
+/** A row a room; rooms of one folder that are alike share one. */
+function rows(): string[] {
+  const alike = new Map<string, string[]>();
+  for (const { path, what, on } of ROOMS) {
+    const cells = `| ${what} | ${allowed(on)} |`;
+    const key = `${posix.dirname(path)} ${cells}`;
+    alike.set(key, [...(alike.get(key) ?? []), path]);
+  }
+  return [...alike].map(([key, paths]) => {
+    const names = paths.map((path) => posix.basename(path));
+    const room = paths.length === 1 ? paths[0]! : `${posix.dirname(paths[0]!)}/{${names.join(',')}}`;
+    return `| \`${room}\` ${key.slice(key.indexOf('|'))}`;
+  });
+}
+
+export function drawn(page: string): string {
+  const [head, rest] = page.split(BEGIN);
+  const [, tail] = rest?.split(END) ?? [];
+  if (head === undefined || tail === undefined) throw new Error(`drawn: ${PAGE} has no place for the drawing`);
+  const drawing = [
+    '```mermaid',
+    'flowchart TD',
+    ...arrows(),
+    '```',
+    '',
+    '| room | what it has | may import |',
+    '| --- | --- | --- |',
+    ...rows(),
+  ];
+  return `${head}${BEGIN}\n\n${drawing.join('\n')}\n\n${END}${tail}`;
+}
+
+export const readPage = (): string => readFileSync(PAGE, 'utf8');
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) writeFileSync(PAGE, drawn(readPage()));

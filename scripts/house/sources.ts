@@ -1,0 +1,54 @@
+/** The sources of the repository, and what each imports. */
+import { globSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+
+export interface Source {
+  readonly path: string;
+  readonly text: string;
+}
+
+const EVERYWHERE = ['packages/**/*.{ts,tsx}', 'apps/**/*.{ts,tsx}', 'scripts/**/*.ts'];
+const LEFT_OUT = /(^|\/)(node_modules|dist|out)(\/|$)/;
+
+export function sourcesOf(root: string): Source[] {
+  return globSync(EVERYWHERE, { cwd: root, exclude: (path) => LEFT_OUT.test(path) })
+    .sort()
+    .map((path) => ({ path, text: readFileSync(posix.join(root, path), 'utf8') }));
+}
+
+/** The doors of each package by its name: where its folder is, and which file each door opens. */
+export type Doors = ReadonlyMap<string, { readonly folder: string; readonly exports: Readonly<Record<string, string>> }>;
+
+export function doorsOf(root: string): Doors {
+  const files = globSync(['packages/*/package.json', 'packages/games/*/package.json', 'apps/*/package.json'], { cwd: root });
+  return new Map(
+    files.map((file) => {
+      const { name, exports = {} } = JSON.parse(readFileSync(posix.join(root, file), 'utf8'));
+      return [name, { folder: posix.dirname(file), exports }];
+    }),
+  );
+}
+
+const IMPORT = /^(?:import|export|\})[^'"\n]*\bfrom ['"]([^'"]+)['"]|^import ['"]([^'"]+)['"]|\bimport\(['"]([^'"]+)['"]/gm;
+
+/** What a source imports, types too, as it is written there. */
+export const importsIn = ({ text }: Source): string[] => Array.from(text.matchAll(IMPORT), ([, ...names]) => names.join(''));
+
+/** The file that an import leads to; nothing for those of others. */
+export function targetOf({ path }: Source, name: string, doors: Doors): string | undefined {
+  if (name.startsWith('.')) return posix.join(posix.dirname(path), name);
+  const [, own = '', rest = ''] = /^(@shinar\/[^/]+)(\/.*)?$/.exec(name) ?? [];
+  const found = doors.get(own);
+  if (found === undefined) return undefined;
+  const door = `.${rest}`;
+  for (const [key, file] of Object.entries(found.exports)) {
+    const [head = '', tail] = key.split('*');
+    if (tail === undefined ? key === door : door.startsWith(head) && door.endsWith(tail)) {
+      return posix.join(
+        found.folder,
+        file.replace('*', door.slice(head.length, tail === undefined ? undefined : -tail.length || undefined)),
+      );
+    }
+  }
+  return undefined;
+}
