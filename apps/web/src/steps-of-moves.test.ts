@@ -12,8 +12,8 @@ import { ExploreTable } from './pages/explore/explore-table.ts';
 import { LessonTable } from './pages/learn/lesson-table.ts';
 import { RemoteTable } from './pages/online/table/remote-table.ts';
 import { PuzzleTable } from './pages/puzzles/puzzle-table.ts';
-import { LocalTable } from './table/local-table.ts';
-import type { Table } from './table/table.ts';
+import { LocalTable } from './table/model/local-table.ts';
+import type { Table } from './table/model/table.ts';
 import { Room } from './wire/room.ts';
 import { FakeServer, PEOPLE, pageForTests, TABLE } from './wire/testing.ts';
 

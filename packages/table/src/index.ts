@@ -1,11 +1,11 @@
 export type { GameWords, TextSection, Token } from '@shinar/words';
-export { moveFocus } from './arrow-focus.ts';
-export { BoardSvg } from './BoardSvg.tsx';
-export { BoardLabels } from './board-labels.ts';
+export { moveFocus } from './board/arrow-focus.ts';
+export { BoardSvg } from './board/BoardSvg.tsx';
+export { BoardLabels } from './board/board-labels.ts';
+export { PanZoom } from './board/PanZoom.tsx';
 export * from './game-ui.ts';
 export * from './hint-marks.ts';
 export { OnPaper } from './on-paper.ts';
-export { PanZoom } from './PanZoom.tsx';
 export * from './picks.ts';
 export * from './pointing.ts';
 export * from './seats/looks.ts';

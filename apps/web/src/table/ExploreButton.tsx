@@ -1,7 +1,7 @@
 import { useValue } from '../base/value.ts';
 import { useMessages } from '../base/words/messages.ts';
 import { exploreFrom } from '../kept/studies/open-study.ts';
-import type { Table } from './table.ts';
+import type { Table } from './model/table.ts';
 
 /** The way from a table to a private copy of its game; where hints are not allowed, it must be over. */
 export function ExploreButton({ table, step }: { readonly table: Table; readonly step: number | undefined }) {

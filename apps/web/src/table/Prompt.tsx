@@ -4,10 +4,10 @@ import { Mark } from '@shinar/table';
 import { ClauseLink } from '../base/cite/ClauseLink.tsx';
 import { useMessages } from '../base/words/messages.ts';
 import { sitDown } from '../kept/sit-down.ts';
-import { AnalyseButton } from './AnalyseButton.tsx';
-import type { Around, Table, TableView } from './table.ts';
-import type { Picking } from './use-picks.ts';
-import { winnersText } from './winners.ts';
+import { AnalyseButton } from './ending/AnalyseButton.tsx';
+import { winnersText } from './ending/winners.ts';
+import type { Around, Table, TableView } from './model/table.ts';
+import type { Picking } from './picking/use-picks.ts';
 
 interface PromptProps {
   readonly table: Table;

@@ -5,7 +5,7 @@ import { SettingsDialog } from '../base/dialogs/SettingsDialog.tsx';
 import { hashOf } from '../base/routes/routes.ts';
 import { useMessages } from '../base/words/messages.ts';
 import { saveRecord } from '../kept/record-of.ts';
-import type { Around, Table, TableView } from './table.ts';
+import type { Around, Table, TableView } from './model/table.ts';
 
 interface TableBarProps {
   readonly table: Table;

@@ -9,8 +9,8 @@ import type { Level } from '../../kept/device-game.ts';
 import type { KeptStudy } from '../../kept/studies/store.ts';
 import { MOST_NODES, type StudyNode } from '../../kept/studies/study.ts';
 import { START, StudyTree } from '../../kept/studies/study-tree.ts';
-import { BaseTable } from '../../table/base-table.ts';
-import type { Awaits, TableView } from '../../table/table.ts';
+import { BaseTable } from '../../table/model/base-table.ts';
+import type { Awaits, TableView } from '../../table/model/table.ts';
 
 export interface ExploreOptions {
   readonly thinker: Thinker;

@@ -6,8 +6,8 @@ import type { GameUi } from '@shinar/table';
 import { COLOURS, Timeline } from '@shinar/table';
 import { answerTo, LEARNER, type Lesson, NAMES, replies, servedBy } from '@shinar/teach';
 import { Value } from '../../base/value.ts';
-import { BaseTable } from '../../table/base-table.ts';
-import type { Awaits, TableView } from '../../table/table.ts';
+import { BaseTable } from '../../table/model/base-table.ts';
+import type { Awaits, TableView } from '../../table/model/table.ts';
 
 /** How far the lesson is. */
 export interface Course {

@@ -6,8 +6,8 @@ import type { GameUi } from '@shinar/table';
 import { COLOURS, type SeatLook, Timeline } from '@shinar/table';
 import { NAMES } from '@shinar/teach';
 import { Value } from '../../base/value.ts';
-import { BaseTable } from '../../table/base-table.ts';
-import type { TableView } from '../../table/table.ts';
+import { BaseTable } from '../../table/model/base-table.ts';
+import type { TableView } from '../../table/model/table.ts';
 import { stepsBefore } from './puzzles.ts';
 
 /** How far somebody is with it: `tried` is the last step that was not the best. */

@@ -5,7 +5,7 @@ import type { DeviceGame } from '../../kept/device-game.ts';
 import { Keeper } from '../../kept/keeper.ts';
 import { screensOf } from '../../kept/screens-of.ts';
 import { findTable } from '../../kept/store.ts';
-import { LocalTable } from '../../table/local-table.ts';
+import { LocalTable } from '../../table/model/local-table.ts';
 
 const thinker = new WorkerThinker();
 

@@ -9,7 +9,7 @@ import type { Props } from '../props.ts';
 /** Food against huts, good by good, for whose turn it is or whom one asks for; with the best feeding. */
 export function FoodPanel({ state, seats, words, preview, quiz }: Props) {
   const [asked, ask] = useState<number>(NOBODY);
-  const { supply: m, advice, goods } = words.messages;
+  const { supply: m, advice } = words.messages;
   const after = preview?.state ?? state;
   const seat = asked !== NOBODY && asked < state.players ? asked : Math.max(0, actorIn(state));
   const { goods: counts, wild, hungry, best, starving } = supplyForecast(after, seat);
@@ -29,36 +29,7 @@ export function FoodPanel({ state, seats, words, preview, quiz }: Props) {
           {m.verdict(hungry.length - starving.length, hungry.length)}
         </strong>
       </p>
-      <table className="assyria-numbers">
-        <thead>
-          <tr>
-            <th scope="col">{m.good}</th>
-            <th scope="col">{m.huts}</th>
-            <th scope="col">{m.symbols}</th>
-            <th scope="col">{m.balance}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {counts.map(({ good, huts, symbols }) => (
-            <tr key={good}>
-              <th scope="row">
-                <SmallSymbol symbol={good} /> {goods[good]}
-              </th>
-              <td>{huts}</td>
-              <td>{symbols}</td>
-              <td data-short={symbols < huts}>{symbols - huts < 0 ? `−${huts - symbols}` : `+${symbols - huts}`}</td>
-            </tr>
-          ))}
-          <tr>
-            <th scope="row">
-              <SmallSymbol symbol="joker" /> {m.wild}
-            </th>
-            <td />
-            <td>{wild}</td>
-            <td>+{wild}</td>
-          </tr>
-        </tbody>
-      </table>
+      <Balance words={words} counts={counts} wild={wild} />
       {best.length > 0 && !quiz && (
         <>
           <h2>{advice.title}</h2>
@@ -73,5 +44,46 @@ export function FoodPanel({ state, seats, words, preview, quiz }: Props) {
       )}
       {starving.length > 0 && !quiz && <p className="assyria-starving">{advice.starving(starving.length, words.hexes(starving))}</p>}
     </div>
+  );
+}
+
+interface BalanceProps extends Pick<Props, 'words'>, Pick<ReturnType<typeof supplyForecast>, 'wild'> {
+  readonly counts: ReturnType<typeof supplyForecast>['goods'];
+}
+
+/** Huts against symbols, good by good. */
+function Balance({ words, counts, wild }: BalanceProps) {
+  const { supply: m, goods } = words.messages;
+  return (
+    <table className="assyria-numbers">
+      <thead>
+        <tr>
+          <th scope="col">{m.good}</th>
+          <th scope="col">{m.huts}</th>
+          <th scope="col">{m.symbols}</th>
+          <th scope="col">{m.balance}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {counts.map(({ good, huts, symbols }) => (
+          <tr key={good}>
+            <th scope="row">
+              <SmallSymbol symbol={good} /> {goods[good]}
+            </th>
+            <td>{huts}</td>
+            <td>{symbols}</td>
+            <td data-short={symbols < huts}>{symbols - huts < 0 ? `−${huts - symbols}` : `+${symbols - huts}`}</td>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">
+            <SmallSymbol symbol="joker" /> {m.wild}
+          </th>
+          <td />
+          <td>{wild}</td>
+          <td>+{wild}</td>
+        </tr>
+      </tbody>
+    </table>
   );
 }

@@ -6,7 +6,7 @@ import { useSettings } from '../../../base/settings/settings.ts';
 import { useValue } from '../../../base/value.ts';
 import type { Messages } from '../../../base/words/en/index.ts';
 import { useMessages } from '../../../base/words/messages.ts';
-import { winnersText } from '../../../table/winners.ts';
+import { winnersText } from '../../../table/ending/winners.ts';
 import { clockText } from '../../../wire/clocks.ts';
 import { gameName } from '../../../wire/game-names.ts';
 import { me } from '../../../wire/me.ts';

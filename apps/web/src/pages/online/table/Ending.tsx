@@ -3,7 +3,7 @@ import { call } from '../../../base/server/api.ts';
 import { useValue } from '../../../base/value.ts';
 import { useMessages } from '../../../base/words/messages.ts';
 import { saveRecord } from '../../../kept/record-of.ts';
-import { AnalyseButton } from '../../../table/AnalyseButton.tsx';
+import { AnalyseButton } from '../../../table/ending/AnalyseButton.tsx';
 import { Fairness } from './Fairness.tsx';
 import { RatingChange } from './RatingChange.tsx';
 import type { RemoteTable } from './remote-table.ts';

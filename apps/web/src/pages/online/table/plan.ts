@@ -3,7 +3,7 @@ import type { GameTypes } from '@shinar/core';
 import type { Plan } from '@shinar/protocol';
 import type { Thinker } from '../../../bots/bots.ts';
 import { newSeed } from '../../../kept/new-table.ts';
-import { LocalTable } from '../../../table/local-table.ts';
+import { LocalTable } from '../../../table/model/local-table.ts';
 import type { RemoteTable } from './remote-table.ts';
 
 /** No bot sits at a copy. */

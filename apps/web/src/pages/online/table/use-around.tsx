@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useValue } from '../../../base/value.ts';
 import { useMessages } from '../../../base/words/messages.ts';
 import { ExploreButton } from '../../../table/ExploreButton.tsx';
-import type { Around } from '../../../table/table.ts';
+import type { Around } from '../../../table/model/table.ts';
 import { me } from '../../../wire/me.ts';
 import { toLobby } from '../../../wire/to-lobby.ts';
 import { ChatTab, unreadOf } from '../chat/Chat.tsx';

@@ -3,7 +3,7 @@ import { type Advice, type AdvisedMove, BotHost, Cancelled } from '@shinar/bots'
 import type { Code, GameTypes } from '@shinar/core';
 import type { GameUi, Picks } from '@shinar/table';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { openBotWorker } from '../bots/bots.ts';
+import { openBotWorker } from '../../bots/bots.ts';
 
 interface Suggestion extends AdvisedMove {
   readonly picks: Picks;

@@ -1,8 +1,8 @@
 import type { GameTypes } from '@shinar/core';
 import type { GameUi, GameWords } from '@shinar/table';
-import type { BotChoice } from '../bots/bot-choice.ts';
+import type { BotChoice } from '../../bots/bot-choice.ts';
+import type { TableView } from '../model/table.ts';
 import { HintBox } from './HintBox.tsx';
-import type { TableView } from './table.ts';
 import { useHints } from './use-hints.ts';
 
 interface WhyStepProps<G extends GameTypes> {

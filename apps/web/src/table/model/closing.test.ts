@@ -6,7 +6,7 @@ import type { Game, GameTypes } from '@shinar/core';
 import type { GameUi } from '@shinar/table';
 import { COLOURS } from '@shinar/table';
 import { expect, test } from 'vitest';
-import { newTable } from '../kept/new-table.ts';
+import { newTable } from '../../kept/new-table.ts';
 import { closingAt, eventsAt } from './closing.ts';
 import { LocalTable } from './local-table.ts';
 

@@ -1,4 +1,4 @@
-import type { Messages } from '../base/words/en/index.ts';
+import type { Messages } from '../../base/words/en/index.ts';
 
 /** Who won; nothing where nobody did. */
 export function winnersText(names: readonly string[], { and, table: m }: Messages): string {

@@ -2,7 +2,7 @@ import type { GameTypes } from '@shinar/core';
 import type { GameUi, GameWords } from '@shinar/table';
 import { HintMarks, pointing } from '@shinar/table';
 import { use } from 'react';
-import { useMessages } from '../base/words/messages.ts';
+import { useMessages } from '../../base/words/messages.ts';
 import type { Picking } from './use-picks.ts';
 
 interface ActionsProps<G extends GameTypes> {

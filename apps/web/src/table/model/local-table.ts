@@ -1,9 +1,9 @@
 /** A table on one device: people and bots take their turns, chance is drawn from the committed seed, and every step is kept. */
 import { CHANCE, FairDice, type GameRecord, type GameTypes, NOBODY, type Seat, takeBackFloor } from '@shinar/core';
 import type { GameUi } from '@shinar/table';
-import type { Thinker } from '../bots/bots.ts';
-import { type DeviceGame, versionOf } from '../kept/device-game.ts';
-import { recordOf } from '../kept/record-of.ts';
+import type { Thinker } from '../../bots/bots.ts';
+import { type DeviceGame, versionOf } from '../../kept/device-game.ts';
+import { recordOf } from '../../kept/record-of.ts';
 import { PlayedTable } from './played-table.ts';
 import type { Awaits, TableView } from './table.ts';
 

@@ -1,8 +1,8 @@
 import type { GameTypes } from '@shinar/core';
 import type { GameUi, GameWords } from '@shinar/table';
 import { focusing } from '@shinar/table';
-import { useMessages } from '../base/words/messages.ts';
-import type { Picking } from './use-picks.ts';
+import { useMessages } from '../../base/words/messages.ts';
+import type { Picking } from '../picking/use-picks.ts';
 
 interface TextBoardProps<G extends GameTypes> {
   readonly ui: GameUi<G>;

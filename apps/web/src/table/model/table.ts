@@ -2,9 +2,8 @@
 import type { Code, GameRecord, GameTypes, Seat } from '@shinar/core';
 import type { Choice, GameUi, Moment } from '@shinar/table';
 import type { ReactNode } from 'react';
-import type { Watched } from '../base/value.ts';
-import type { DeviceGame } from '../kept/device-game.ts';
-import type { Tab } from './Tabs.tsx';
+import type { Watched } from '../../base/value.ts';
+import type { DeviceGame } from '../../kept/device-game.ts';
 
 /** What the table waits for. `person` acts on this device, `other` elsewhere; `go-on` is a person's word that the turn is over: until then it can be taken back. */
 export type Awaits = 'person' | 'go-on' | 'other' | 'bot' | 'chance' | 'nothing';
@@ -49,6 +48,13 @@ export interface Table<G extends GameTypes = GameTypes> {
   /** Bots stop thinking and play what they have; only where they think here. */
   skipWait?(): void;
   record(): Promise<GameRecord>;
+}
+
+/** One of the tabs beside the board. */
+export interface Tab {
+  readonly id: string;
+  readonly title: string;
+  readonly content: ReactNode;
 }
 
 /** What stands around a table besides the game itself. */

@@ -1,6 +1,6 @@
-import { useMessages } from '../base/words/messages.ts';
+import { useMessages } from '../../base/words/messages.ts';
+import type { Table } from '../model/table.ts';
 import { openAnalysis } from './open-analysis.ts';
-import type { Table } from './table.ts';
 
 /** From a table that is over to the look back on it. */
 export function AnalyseButton({ table }: { readonly table: Table }) {

@@ -1,9 +1,9 @@
 import type { GameId } from '@shinar/catalogue';
 import type { Code, GameTypes } from '@shinar/core';
 import type { GameWords } from '@shinar/table';
-import { useMessages } from '../base/words/messages.ts';
-import { usePercent } from '../base/words/numbers.ts';
-import { useReasons } from '../bots/use-reasons.ts';
+import { useMessages } from '../../base/words/messages.ts';
+import { usePercent } from '../../base/words/numbers.ts';
+import { useReasons } from '../../bots/use-reasons.ts';
 import type { Hints } from './use-hints.ts';
 import '@shinar/table/hints.css';
 

@@ -1,12 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import { Guard } from '../base/faults/Guard.tsx';
-import { SmallMishap } from '../base/faults/Mishap.tsx';
-
-export interface Tab {
-  readonly id: string;
-  readonly title: string;
-  readonly content: ReactNode;
-}
+import { type KeyboardEvent, useId } from 'react';
+import { Guard } from '../../base/faults/Guard.tsx';
+import { SmallMishap } from '../../base/faults/Mishap.tsx';
+import type { Tab } from '../model/table.ts';
 
 interface TabsProps {
   readonly tabs: readonly Tab[];

@@ -3,10 +3,10 @@ import { type Sumeria, sumeria } from '@shinar/sumeria/rules';
 import { sumeriaUi } from '@shinar/sumeria/screen';
 import { COLOURS, choicesIn } from '@shinar/table';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Thinker } from '../bots/bots.ts';
-import type { DeviceGame } from '../kept/device-game.ts';
-import { newTable } from '../kept/new-table.ts';
-import { recordOf } from '../kept/record-of.ts';
+import type { Thinker } from '../../bots/bots.ts';
+import type { DeviceGame } from '../../kept/device-game.ts';
+import { newTable } from '../../kept/new-table.ts';
+import { recordOf } from '../../kept/record-of.ts';
 import { LocalTable } from './local-table.ts';
 
 /** A bot that plays its first legal move. */

@@ -1,9 +1,9 @@
 import { type GameTypes, total } from '@shinar/core';
 import type { GameUi, ViewProps } from '@shinar/table';
 import { Mark } from '@shinar/table';
-import { useMessages } from '../base/words/messages.ts';
-import type { Seating } from '../kept/device-game.ts';
-import type { Around } from './table.ts';
+import { useMessages } from '../../base/words/messages.ts';
+import type { Seating } from '../../kept/device-game.ts';
+import type { Around } from '../model/table.ts';
 
 interface SeatPanelProps<G extends GameTypes> extends ViewProps<G> {
   readonly ui: GameUi<G>;

@@ -1,4 +1,4 @@
-import { useMessages } from '../base/words/messages.ts';
+import { useMessages } from '../../base/words/messages.ts';
 
 interface HistoryBarProps {
   readonly at: number;

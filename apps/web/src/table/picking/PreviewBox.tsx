@@ -1,7 +1,7 @@
 import { type GameTypes, total } from '@shinar/core';
 import type { GameUi, GameWords, Token } from '@shinar/table';
-import { useMessages } from '../base/words/messages.ts';
-import type { Seating } from '../kept/device-game.ts';
+import { useMessages } from '../../base/words/messages.ts';
+import type { Seating } from '../../kept/device-game.ts';
 import type { Picking } from './use-picks.ts';
 
 interface PreviewBoxProps<G extends GameTypes> {

@@ -2,7 +2,7 @@ import { type GameTypes, type ScoreLine, total } from '@shinar/core';
 import type { GameWords, ViewProps } from '@shinar/table';
 import { Mark } from '@shinar/table';
 import { useState } from 'react';
-import { useMessages } from '../base/words/messages.ts';
+import { useMessages } from '../../base/words/messages.ts';
 
 interface Row {
   readonly title: string;

@@ -1,7 +1,7 @@
 /** What all tables have in common: a game that is looked at, and whoever looks is told of every change. */
 import type { Code, GameRecord, GameTypes } from '@shinar/core';
 import { type Choice, choicesIn, type GameUi, type Moment } from '@shinar/table';
-import { Value, type Watched } from '../base/value.ts';
+import { Value, type Watched } from '../../base/value.ts';
 import type { Awaits, Sitting, Table, TableView } from './table.ts';
 
 export abstract class BaseTable<G extends GameTypes = GameTypes> implements Table<G> {

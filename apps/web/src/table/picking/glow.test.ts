@@ -8,9 +8,9 @@ import { livelyChooser, playOut } from '@shinar/testkit';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { MessagesProvider } from '../base/faults/MessagesProvider.tsx';
-import { loadGame } from '../base/games/index.ts';
-import { languages } from '../base/words/messages.ts';
+import { MessagesProvider } from '../../base/faults/MessagesProvider.tsx';
+import { loadGame } from '../../base/games/index.ts';
+import { languages } from '../../base/words/messages.ts';
 
 const NAMES = ['Anna', 'Bo', 'Cato', 'Dara'];
 const SEED = 16;

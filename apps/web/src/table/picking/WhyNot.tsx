@@ -1,7 +1,7 @@
 import type { GameId } from '@shinar/catalogue';
 import { useEffect } from 'react';
-import { ClauseLink } from '../base/cite/ClauseLink.tsx';
-import { useMessages } from '../base/words/messages.ts';
+import { ClauseLink } from '../../base/cite/ClauseLink.tsx';
+import { useMessages } from '../../base/words/messages.ts';
 
 export interface WhyNotText {
   readonly text: string;

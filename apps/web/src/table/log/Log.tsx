@@ -1,11 +1,11 @@
 import type { Game, GameTypes, Seat } from '@shinar/core';
 import type { GameUi, GameWords, Moment } from '@shinar/table';
 import { Mark } from '@shinar/table';
-import { ClauseLink } from '../base/cite/ClauseLink.tsx';
-import { useMessages } from '../base/words/messages.ts';
-import { botChoice } from '../bots/bot-choice.ts';
-import type { TableView } from './table.ts';
-import { WhyStep } from './WhyStep.tsx';
+import { ClauseLink } from '../../base/cite/ClauseLink.tsx';
+import { useMessages } from '../../base/words/messages.ts';
+import { botChoice } from '../../bots/bot-choice.ts';
+import { WhyStep } from '../hints/WhyStep.tsx';
+import type { TableView } from '../model/table.ts';
 
 interface LogProps<G extends GameTypes> {
   readonly ui: GameUi<G>;

@@ -1,0 +1,61 @@
+import type { GameWords } from '@shinar/table';
+import { type ReactNode, useRef } from 'react';
+import { useMessages } from '../base/words/messages.ts';
+import { OpenTab } from '../kept/open-tab.ts';
+import { HintBox } from './hints/HintBox.tsx';
+import type { Hints } from './hints/use-hints.ts';
+import type { Around, Table, TableView } from './model/table.ts';
+import { Prompt } from './Prompt.tsx';
+import { Actions } from './picking/Actions.tsx';
+import { PreviewBox } from './picking/PreviewBox.tsx';
+import type { Picking } from './picking/use-picks.ts';
+import { useHeld } from './surroundings.ts';
+import type { Shown } from './use-shown.ts';
+
+interface DeskProps {
+  readonly table: Table;
+  readonly view: TableView;
+  readonly words: GameWords;
+  readonly shown: Shown;
+  readonly picking: Picking;
+  readonly around: Around;
+  /** The bots' advice, where it may be asked for now. */
+  readonly hints: Hints | undefined;
+  readonly onOpenTab: (id: string) => void;
+  readonly onNow: () => void;
+}
+
+/** Under the board: whose turn it is, what to do, and what the thing pointed at would bring. */
+export function Desk({ table, view, words, shown, picking, around, hints, onOpenTab, onNow }: DeskProps) {
+  const desk = useRef<HTMLDivElement>(null);
+  const { at, live, moment } = shown;
+  useHeld(desk, `${at} ${view.awaits} ${hints?.suggestions.length ?? 0}`);
+  const { state } = moment;
+  const { game, seats } = view.sitting;
+  return (
+    <div ref={desk} className="desk">
+      <div className="desk-top">
+        <OpenTab value={onOpenTab}>{around.notice}</OpenTab>
+        {!live && <InHistory onNow={onNow} />}
+        {live && !around.alone && <Prompt table={table} view={view} words={words} picking={picking} around={around} />}
+        <Actions ui={table.ui} state={state} words={words} picking={picking} />
+        {hints !== undefined && view.seat !== undefined && (
+          <HintBox game={game} seat={view.seat} state={state} words={words} hints={hints} />
+        )}
+      </div>
+      <PreviewBox ui={table.ui} state={state} words={words} seats={seats} picking={picking} />
+    </div>
+  );
+}
+
+function InHistory({ onNow }: { readonly onNow: () => void }): ReactNode {
+  const { table } = useMessages();
+  return (
+    <div className="in-history">
+      <p>{table.inHistory}</p>
+      <button type="button" className="primary" onClick={onNow}>
+        {table.toNow}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { BoardProps } from '@shinar/table';
+import type { Messages } from '../../base/words/en/index.ts';
+import { Log } from '../log/Log.tsx';
+import type { Around, Tab, Table, TableView } from '../model/table.ts';
+import type { Picking } from '../picking/use-picks.ts';
+import { ScoreTable } from './ScoreTable.tsx';
+import { SeatPanel } from './SeatPanel.tsx';
+import { TextBoard } from './TextBoard.tsx';
+
+interface TableTabs {
+  readonly table: Table;
+  readonly view: TableView;
+  readonly board: BoardProps;
+  readonly picking: Picking;
+  readonly around: Around;
+  readonly address: (step: number | undefined) => string;
+}
+
+/** The tabs beside the board: what every game has, what this one has, and what stands around the table. */
+export function tableTabs({ table: { ui }, view, board, picking, around, address }: TableTabs, m: Messages): Tab[] {
+  const { sitting, moments, awaits } = view;
+  const { game, state, words, step } = board;
+  const shared = { game, state, words, seats: sitting.seats };
+  const why = view.hints === true || awaits === 'nothing';
+  return [
+    { id: 'players', title: m.table.tabs.players, content: <SeatPanel ui={ui} {...shared} around={around} /> },
+    ...ui.panels.map(({ id, title, ahead, Panel }) => ({
+      id,
+      title: title(words),
+      content: ahead && board.over ? <p>{m.table.nothingAhead}</p> : <Panel {...board} />,
+    })),
+    {
+      id: 'log',
+      title: m.table.tabs.log,
+      content: <Log ui={ui} sitting={sitting} moments={moments} words={words} at={step} address={address} why={why} />,
+    },
+    { id: 'scores', title: m.table.tabs.scores, content: <ScoreTable {...shared} /> },
+    { id: 'text', title: m.table.tabs.text, content: <TextBoard ui={ui} state={state} words={words} picking={picking} /> },
+    ...(around.tabs ?? []),
+  ];
+}
