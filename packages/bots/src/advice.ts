@@ -1,7 +1,7 @@
 /** What the search thinks of a position: the best steps, what each seat can expect of them, and why. */
 import { CHANCE, type Code, NOBODY, type Seat, type StateBase } from '@shinar/core';
 import { type Clock, STOPPED_CLOCK } from './clock.ts';
-import type { Judge } from './judge.ts';
+import type { Judge } from './judging/judge.ts';
 import { type Gain, gainOf, lineFrom, lossOf } from './outlook.ts';
 import { PlanAdviser } from './plan/adviser.ts';
 import { PlanValuer } from './plan/valuer.ts';

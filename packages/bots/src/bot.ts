@@ -1,7 +1,7 @@
 /** A bot: a player with its own budget, driven to the end or cancelled. */
 import type { Code, StateBase } from '@shinar/core';
 import { Cancelled, type Clock, type Signal, STOPPED_CLOCK } from './clock.ts';
-import type { Weights } from './evaluation.ts';
+import type { Weights } from './judging/evaluation.ts';
 import { Outlook } from './plan/outlook.ts';
 import { PLANNER, Planner } from './plan/planner.ts';
 import type { Budget, Player } from './player.ts';

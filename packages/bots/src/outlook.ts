@@ -1,6 +1,6 @@
 /** Where the game is believed to go, and two such ways compared. */
 import { CHANCE, type Game, type Rules, type Seat, type StateBase } from '@shinar/core';
-import type { Judge, Term } from './judge.ts';
+import type { Judge, Term } from './judging/judge.ts';
 import type { Search } from './search/search.ts';
 
 /** How often a position must have been looked into for its favourite to be believed. */

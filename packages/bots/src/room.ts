@@ -1,6 +1,6 @@
 /** What a game tells its bots: how positions are judged, who plays its levels, and whatever else it knows of itself. */
 import type { Game } from '@shinar/core';
-import type { Evaluation, WeightTable } from './evaluation.ts';
+import type { Evaluation, WeightTable } from './judging/evaluation.ts';
 import type { Foresight, Insight, Numbers } from './plan/insight.ts';
 import type { Script } from './script.ts';
 import type { SearchSettings } from './search/settings.ts';

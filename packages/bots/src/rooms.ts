@@ -1,7 +1,7 @@
 /** What is asked of the room of a game. */
 import { InputError, readName } from '@shinar/core';
-import { type Evaluation, readWeights, type Weights } from './evaluation.ts';
-import { Judge } from './judge.ts';
+import { type Evaluation, readWeights, type Weights } from './judging/evaluation.ts';
+import { Judge } from './judging/judge.ts';
 import { USUAL } from './levels.ts';
 import type { BotGame, Plans, Sense, Tuning } from './room.ts';
 import type { Script } from './script.ts';

@@ -1,13 +1,13 @@
 import { SeededDice } from '@shinar/core';
 import { expect, test } from 'vitest';
-import { readWeights, writeRows } from '../../bots/src/evaluation.ts';
-import { softmax } from '../../bots/src/exp.ts';
 import { train } from '../../bots/src/fit/generations.ts';
 import { fitPoints, fitWin, lossOf } from '../../bots/src/fit/regression.ts';
 import { Samples, samplesFor } from '../../bots/src/fit/samples.ts';
 import { solve } from '../../bots/src/fit/solve.ts';
 import { study } from '../../bots/src/fit/study.ts';
 import { readSample, writeSamples } from '../../bots/src/fit/text.ts';
+import { readWeights, writeRows } from '../../bots/src/judging/evaluation.ts';
+import { softmax } from '../../bots/src/judging/exp.ts';
 import { evaluationOf } from '../../bots/src/rooms.ts';
 import { gameNamed } from '../src/testing.ts';
 

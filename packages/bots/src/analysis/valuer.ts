@@ -1,7 +1,7 @@
 /** What a position is worth to each seat, by a search that knows nothing of those before it. */
 import { CHANCE, type Code, draw, type Game, MoveList, NOBODY, type Seat, SeededDice, type StateBase } from '@shinar/core';
 import { STOPPED_CLOCK } from '../clock.ts';
-import type { Judge } from '../judge.ts';
+import type { Judge } from '../judging/judge.ts';
 import { type Gain, gainOf, lineFrom } from '../outlook.ts';
 import { PlanValuer } from '../plan/valuer.ts';
 import type { BotGame } from '../room.ts';

@@ -1,4 +1,4 @@
-import type { Evaluation, Weights } from '../evaluation.ts';
+import type { Evaluation, Weights } from '../judging/evaluation.ts';
 import { fitPoints, fitWin, lossOf, scaleOfPoints } from './regression.ts';
 import type { Samples } from './samples.ts';
 

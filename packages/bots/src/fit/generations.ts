@@ -1,6 +1,6 @@
 /** Weights from nothing: games of random bots, a first fit, then games of bots with those weights, and so on. All positions are kept. */
 import { type Bot, createBot } from '../bot.ts';
-import type { Weights } from '../evaluation.ts';
+import type { Weights } from '../judging/evaluation.ts';
 import type { BotGame } from '../room.ts';
 import { evaluationOf } from '../rooms.ts';
 import { type Fit, fitWeights } from './fit.ts';

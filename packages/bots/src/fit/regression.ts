@@ -1,5 +1,5 @@
 /** Weights from positions and their outcomes: both fits are convex, so they have one answer and no settings but the penalty on large weights. */
-import { softmax } from '../exp.ts';
+import { softmax } from '../judging/exp.ts';
 import type { Samples } from './samples.ts';
 import { solve } from './solve.ts';
 

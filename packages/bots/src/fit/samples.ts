@@ -1,5 +1,5 @@
 /** Positions of finished games, each with what became of it. */
-import type { Evaluation } from '../evaluation.ts';
+import type { Evaluation } from '../judging/evaluation.ts';
 
 /** The positions of one stage. */
 export class Samples {

@@ -1,7 +1,7 @@
 /** Games of a bot against itself, for the weights. */
 import { CHANCE, draw, type Game, MoveList, NOBODY, SeededDice } from '@shinar/core';
 import type { Bot } from '../bot.ts';
-import type { Evaluation } from '../evaluation.ts';
+import type { Evaluation } from '../judging/evaluation.ts';
 import type { Samples } from './samples.ts';
 
 export interface Course {

@@ -4,7 +4,7 @@
  */
 import { CHANCE, type Code, draw, MoveList, NOBODY, SeededDice, type StateBase } from '@shinar/core';
 import { STOPPED_CLOCK } from '../clock.ts';
-import { Judge } from '../judge.ts';
+import { Judge } from '../judging/judge.ts';
 import type { BotGame } from '../room.ts';
 import { evaluationOf, judgeOf, tuningOf } from '../rooms.ts';
 import { Search } from '../search/search.ts';

@@ -1,5 +1,5 @@
 /** Positions as text, a line each: `[stage, features of all seats, shares, final points]`. */
-import type { Evaluation, Weights } from '../evaluation.ts';
+import type { Evaluation, Weights } from '../judging/evaluation.ts';
 import type { Samples } from './samples.ts';
 
 const short = (value: number): number => Number(value.toFixed(4));

@@ -1,6 +1,6 @@
 /** What a position at the beginning of a part of the game comes to in the end. */
 import { type Game, NOBODY, type Rules, type Seat, type StateBase, total } from '@shinar/core';
-import { softmax } from '../exp.ts';
+import { softmax } from '../judging/exp.ts';
 import type { Foresight, Insight } from './insight.ts';
 
 /** What of the best other's, and of the others' mean, is set off. */

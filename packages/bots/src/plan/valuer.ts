@@ -1,7 +1,7 @@
 /** What a position and its moves are worth to each seat, by rollouts of players that plan. */
 import { type Code, type Game, NOBODY, type Rules, type Seat, type StateBase } from '@shinar/core';
 import type { Clock } from '../clock.ts';
-import type { Term } from '../judge.ts';
+import type { Term } from '../judging/judge.ts';
 import { type Gain, gainBetween } from '../outlook.ts';
 import type { Plans } from '../room.ts';
 import type { Favourite, Ranked, Valued, Valuing } from '../valuing.ts';

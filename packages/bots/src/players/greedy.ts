@@ -1,7 +1,7 @@
 /** One step ahead: every legal move is tried, and the position after it judged. */
 import { type Code, type Game, MoveList, SeededDice, type StateBase } from '@shinar/core';
-import { exp } from '../exp.ts';
-import type { Judge } from '../judge.ts';
+import { exp } from '../judging/exp.ts';
+import type { Judge } from '../judging/judge.ts';
 import type { Player } from '../player.ts';
 
 /** Shares closer than this are alike: the dice decide. */

@@ -1,7 +1,7 @@
 /** Growing the tree: a position gets its moves, the best of them by the evaluation, each with what the evaluation thinks of it. */
 import { CHANCE, draw, type Game, MoveList, type Rules, SeededDice, type StateBase } from '@shinar/core';
-import { exp } from '../exp.ts';
-import type { Judge } from '../judge.ts';
+import { exp } from '../judging/exp.ts';
+import type { Judge } from '../judging/judge.ts';
 import type { Rivals } from './rivals.ts';
 import type { SearchSettings } from './settings.ts';
 import { OUTCOMES, ROOT, type Tree } from './tree.ts';

@@ -1,7 +1,7 @@
 /** Monte Carlo tree search for several players: each seat looks after its own share, chance is drawn, and the evaluation stands in for playing on. */
 import { CHANCE, type Code, type Game, MoveList, NOBODY, type Rules, type StateBase } from '@shinar/core';
 import { type Clock, STOPPED_CLOCK } from '../clock.ts';
-import type { Judge } from '../judge.ts';
+import type { Judge } from '../judging/judge.ts';
 import type { Budget, Player } from '../player.ts';
 import { Grower } from './expand.ts';
 import { Rivals } from './rivals.ts';

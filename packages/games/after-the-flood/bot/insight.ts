@@ -2,8 +2,8 @@
 
 import type { Insight } from '@shinar/bots';
 import type { Flood } from '../rules/index.ts';
-import { actionsOf } from './actions.ts';
-import { readTerms, TERMS } from './judgement.ts';
+import { actionsOf } from './actions/actions.ts';
+import { readTerms, TERMS } from './judgement/judgement.ts';
 import type { Parameters } from './parameters.ts';
 
 export const insightOf = (parameters: Parameters): Insight<Flood> => ({

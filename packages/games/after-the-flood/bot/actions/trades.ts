@@ -1,10 +1,10 @@
 /** F10: trade actions by what they come to. */
 
 import { type Code, kindOf, MoveList, secondOf, thirdOf } from '@shinar/core';
-import { afterTheFlood, DONE_CODE, type Flood, GOODS, KIND, SEATS, TOOL_CODE, TOOLS } from '../rules/index.ts';
-import { chainsOf } from './goods.ts';
-import { isAnyPassed, worthOfHand } from './losses.ts';
-import type { Parameters } from './parameters.ts';
+import { afterTheFlood, DONE_CODE, type Flood, GOODS, KIND, SEATS, TOOL_CODE, TOOLS } from '../../rules/index.ts';
+import { isAnyPassed, worthOfHand } from '../goods/losses.ts';
+import { chainsOf } from '../goods/plan.ts';
+import type { Parameters } from '../parameters.ts';
 
 const { rules } = afterTheFlood;
 /** A further exchange must bring so much. */

@@ -12,8 +12,8 @@ import {
   SUMER_EMPIRE,
   TURNS,
   workersAt,
-} from '../rules/index.ts';
-import type { Parameters } from './parameters.ts';
+} from '../../rules/index.ts';
+import type { Parameters } from '../parameters.ts';
 
 const STOCK = placeOf('stock');
 const NIPPUR = placeOf('nippur');

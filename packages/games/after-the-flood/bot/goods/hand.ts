@@ -1,5 +1,5 @@
 /** A plan under way: what of a hand, of the markets and of the workers is still to be used, and what the next piece costs. */
-import { type Flood, GOODS, goodAt, MARKETS, placeOf, TOOLS, workersAt } from '../rules/index.ts';
+import { type Flood, GOODS, goodAt, MARKETS, placeOf, TOOLS, workersAt } from '../../rules/index.ts';
 import { CHAINS, SELLERS, SLOTS } from './chains.ts';
 
 const COUNT = GOODS.length;

@@ -15,11 +15,11 @@ import {
   REPEAT_CODE,
   SEATS,
   TURNS,
-} from '../rules/index.ts';
+} from '../../rules/index.ts';
+import { isAnyPassed, loss, readLosses, spentOn } from '../goods/losses.ts';
+import type { Parameters } from '../parameters.ts';
 import { othersChange, ownChange } from './changes.ts';
 import { extension } from './extending.ts';
-import { isAnyPassed, loss, readLosses, spentOn } from './losses.ts';
-import type { Parameters } from './parameters.ts';
 import { equipments, levies } from './starts.ts';
 import { trades } from './trades.ts';
 

@@ -1,8 +1,8 @@
 /** F5, F6, F9, F16: what workers bring in the turns to come, and the places with most of them. */
-import { type Flood, GOLD, LAPIS, MARKETS, METAL, OIL, placeOf, SEATS, TURNS, VALUED, WOOD, WORTH, workersAt } from '../rules/index.ts';
-import { SELLERS, SLOTS } from './chains.ts';
+import { type Flood, GOLD, LAPIS, MARKETS, METAL, OIL, placeOf, SEATS, TURNS, VALUED, WOOD, WORTH, workersAt } from '../../rules/index.ts';
+import { SELLERS, SLOTS } from '../goods/chains.ts';
+import type { Parameters } from '../parameters.ts';
 import { declines } from './empires.ts';
-import type { Parameters } from './parameters.ts';
 
 const IRRIGATION = placeOf('irrigation');
 const WEAVING = placeOf('weaving');

@@ -2,11 +2,11 @@
  * What a hand of goods can become: full sets for the extensions by the best chains of trade, and the rest kept. A trader, a tool maker, a city or another trade
  * that is missing can be had at a price, so that one look sees a plan of many steps.
  */
-import { type Flood, GOODS, LUXURIES, MARKETS, SUMER, TURNS, WOOD } from '../rules/index.ts';
+import { type Flood, GOODS, LUXURIES, MARKETS, SUMER, TURNS, WOOD } from '../../rules/index.ts';
+import type { Parameters } from '../parameters.ts';
 import { PlanCache } from './cache.ts';
 import { CHAINS, type Chain } from './chains.ts';
 import { Hand, NEVER } from './hand.ts';
-import type { Parameters } from './parameters.ts';
 
 const COUNT = GOODS.length;
 const BASES = 4;

@@ -1,5 +1,5 @@
 /** F10: the ways in which one good becomes another. */
-import { GOODS, MARKETS, OFFERS } from '../rules/index.ts';
+import { GOODS, MARKETS, OFFERS } from '../../rules/index.ts';
 
 type GoodName = (typeof GOODS)[number];
 const of = (name: GoodName): number => GOODS.indexOf(name);

@@ -1,7 +1,7 @@
 import { type Code, firstOf, MoveList, secondOf } from '@shinar/core';
-import { afterTheFlood, DONE_CODE, type Flood, goodAt, LUXURIES, SEATS, WOOD } from '../rules/index.ts';
-import { EXTENSION_POINTS, plan, planGoods } from './goods.ts';
-import type { Parameters } from './parameters.ts';
+import { afterTheFlood, DONE_CODE, type Flood, goodAt, LUXURIES, SEATS, WOOD } from '../../rules/index.ts';
+import { EXTENSION_POINTS, plan, planGoods } from '../goods/plan.ts';
+import type { Parameters } from '../parameters.ts';
 
 const { rules } = afterTheFlood;
 const list = new MoveList();

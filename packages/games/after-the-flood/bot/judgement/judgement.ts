@@ -1,8 +1,8 @@
 /** What each seat can expect in points: what it has, and what its plans promise. */
-import { type Flood, PHASE, placeOf, pointsOf, SEATS, SUMER_COUNT, TURNS, valueIn, workersAt } from '../rules/index.ts';
+import { type Flood, PHASE, placeOf, pointsOf, SEATS, SUMER_COUNT, TURNS, valueIn, workersAt } from '../../rules/index.ts';
+import { plan, planGoods } from '../goods/plan.ts';
+import type { Parameters } from '../parameters.ts';
 import { aheadValue, armiesValue, claimValue, heldValue, readArmies, threatValue } from './empires.ts';
-import { plan, planGoods } from './goods.ts';
-import type { Parameters } from './parameters.ts';
 import { craftsValue, majorityValue, marketValue, productionValue } from './workers.ts';
 
 export const TERMS = [

@@ -1,8 +1,8 @@
 /** Which terms of the judgement a move can change, so that the others need not be judged anew. */
 
 import { type Code, firstOf, kindOf, secondOf } from '@shinar/core';
-import { AREAS, DONE_CODE, EMPIRES, type Flood, isSumer, KIND, OFFERS, OPENINGS, placeOf, TURNS } from '../rules/index.ts';
-import { AHEAD, ARMIES, AVAILABLE, CLAIM, CRAFTS, MAJORITIES, MARKET, PLAN, PRODUCTION } from './judgement.ts';
+import { AREAS, DONE_CODE, EMPIRES, type Flood, isSumer, KIND, OFFERS, OPENINGS, placeOf, TURNS } from '../../rules/index.ts';
+import { AHEAD, ARMIES, AVAILABLE, CLAIM, CRAFTS, MAJORITIES, MARKET, PLAN, PRODUCTION } from '../judgement/judgement.ts';
 
 const ALL = -1;
 const STOCK = placeOf('stock');

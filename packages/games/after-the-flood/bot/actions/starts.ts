@@ -15,8 +15,8 @@ import {
   SEATS,
   VALUE,
   valueIn,
-} from '../rules/index.ts';
-import { loss } from './losses.ts';
+} from '../../rules/index.ts';
+import { loss } from '../goods/losses.ts';
 
 const { rules } = afterTheFlood;
 const COUNT = GOODS.length;

@@ -1,9 +1,9 @@
 import { positionOf } from '@shinar/bots/testing';
 import { type Game, MoveList } from '@shinar/core';
 import { expect, test } from 'vitest';
-import { afterTheFlood, type Flood } from '../rules/index.ts';
+import { afterTheFlood, type Flood } from '../../rules/index.ts';
+import { PARAMETERS } from '../parameters.ts';
 import { actionsOf } from './actions.ts';
-import { PARAMETERS } from './parameters.ts';
 
 const { rules } = afterTheFlood;
 

@@ -1,7 +1,7 @@
 /** What a plan of goods loses with one of each: whatever is paid, is paid with what is missed least. */
-import { type Flood, GOODS, goodAt, VALUE } from '../rules/index.ts';
-import { plan, planGoods } from './goods.ts';
-import type { Parameters } from './parameters.ts';
+import { type Flood, GOODS, goodAt, VALUE } from '../../rules/index.ts';
+import type { Parameters } from '../parameters.ts';
+import { plan, planGoods } from './plan.ts';
 
 const COUNT = GOODS.length;
 /** By good, as last read. */
