@@ -17,13 +17,7 @@ const whole = sources.filter(({ path }) => !STILL.includes(path));
 /** Folders whose files are a list: a file a command, a phase's neighbour in the order that STYLE.md asks for, a test of the browser. */
 const LISTS = [/^apps\/cli\/src\/commands$/, /^packages\/games\/[^/]+\/rules$/, /^apps\/web\/e2e$/];
 /** Still to get rooms of their own. */
-const CROWDED = [
-  'apps/web/src/pages/online/table',
-  'apps/web/src/table',
-  'apps/web/src/wire',
-  'packages/bots/src',
-  'packages/games/after-the-flood/bot',
-];
+const CROWDED = ['apps/web/src/table', 'packages/bots/src', 'packages/games/after-the-flood/bot'];
 /** A list of cases or of parts, none of which is long: tables of a database, kinds of events or moves, what a made thing can do. */
 const LONG_LISTS = [
   'apps/server/src/store/form/migrations.ts',
