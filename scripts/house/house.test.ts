@@ -16,8 +16,6 @@ const STILL = ['apps/web/src/bots/reasons.ts'];
 const whole = sources.filter(({ path }) => !STILL.includes(path));
 /** Folders whose files are a list: a file a command, a phase's neighbour in the order that STYLE.md asks for, a test of the browser. */
 const LISTS = [/^apps\/cli\/src\/commands$/, /^packages\/games\/[^/]+\/rules$/, /^apps\/web\/e2e$/];
-/** Still to get rooms of their own. */
-const CROWDED = ['apps/web/src/pages/online/table', 'apps/web/src/wire'];
 /** A list of cases or of parts, none of which is long: tables of a database, kinds of events or moves, what a made thing can do. */
 const LONG_LISTS = [
   'apps/server/src/store/form/migrations.ts',
@@ -53,7 +51,7 @@ describe('the house is in order', () => {
   test('folders with many files have rooms', () => {
     const isKnown = (fault: string): boolean => {
       const folder = fault.slice(0, fault.indexOf(':'));
-      return CROWDED.includes(folder) || LISTS.some((form) => form.test(folder));
+      return LISTS.some((form) => form.test(folder));
     };
     expect(fullFolders(sources).filter((fault) => !isKnown(fault))).toEqual([]);
   });

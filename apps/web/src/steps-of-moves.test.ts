@@ -10,12 +10,12 @@ import { recordOf } from './kept/record-of.ts';
 import { START } from './kept/studies/study-tree.ts';
 import { ExploreTable } from './pages/explore/explore-table.ts';
 import { LessonTable } from './pages/learn/lesson-table.ts';
-import { RemoteTable } from './pages/online/table/remote-table.ts';
+import { RemoteTable } from './pages/online/table/remote/remote-table.ts';
 import { PuzzleTable } from './pages/puzzles/puzzle-table.ts';
 import { LocalTable } from './table/model/local-table.ts';
 import type { Table } from './table/model/table.ts';
-import { Room } from './wire/room.ts';
-import { FakeServer, PEOPLE, pageForTests, TABLE } from './wire/testing.ts';
+import { Room } from './wire/line/room.ts';
+import { FakeServer, PEOPLE, pageForTests, TABLE } from './wire/line/testing.ts';
 
 const ui = { game, picks: (_: unknown, move: unknown) => [JSON.stringify(move)] } as unknown as GameUi;
 const seats = COLOURS.slice(0, 2).map((colour) => ({ name: colour, colour }));

@@ -3,7 +3,7 @@ import type { Mine, TableView } from '@shinar/protocol';
 import { call } from '../base/server/api.ts';
 import { Value } from '../base/value.ts';
 import { me } from './me.ts';
-import { seatOfPerson } from './seats.ts';
+import { seatOfPerson } from './said/seats.ts';
 
 export const mine = new Value<Mine>({ tables: [], seen: {} });
 

@@ -2,7 +2,7 @@
 import { type GameRecord, type GameTypes, InputError, replay } from '@shinar/core';
 import type { GameUi } from '@shinar/table';
 import { readEntry, writeEntry } from '../base/storage/storage.ts';
-import { newTicket } from './ticket.ts';
+import { newTicket } from './line/ticket.ts';
 
 const SALT = 'shinar-salt-';
 const COMMITMENT = 'shinar-commitment-';

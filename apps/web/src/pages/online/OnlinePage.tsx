@@ -4,10 +4,10 @@ import { Loading } from '../../base/faults/Loading.tsx';
 import { useValue } from '../../base/value.ts';
 import { useMessages } from '../../base/words/messages.ts';
 import { AtServer } from '../../wire/AtServer.tsx';
-import type { Room } from '../../wire/room.ts';
-import { troubleText } from '../../wire/Troubled.tsx';
-import { toLobby } from '../../wire/to-lobby.ts';
-import { useRoom } from '../../wire/use-room.ts';
+import type { Room } from '../../wire/line/room.ts';
+import { useRoom } from '../../wire/line/use-room.ts';
+import { troubleText } from '../../wire/said/Troubled.tsx';
+import { toLobby } from '../../wire/said/to-lobby.ts';
 import { PlayedTable } from './table/PlayedTable.tsx';
 import { WaitingRoom } from './waiting/WaitingRoom.tsx';
 

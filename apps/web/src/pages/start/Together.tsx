@@ -4,9 +4,9 @@ import { useTitle } from '../../base/routes/title.ts';
 import { ifAnswered } from '../../base/server/api.ts';
 import { useValue } from '../../base/value.ts';
 import { useMessages } from '../../base/words/messages.ts';
+import { useEvery } from '../../wire/forms/use-every.ts';
 import { askServer, me, server } from '../../wire/me.ts';
 import { askMine, mine, waiting } from '../../wire/mine.ts';
-import { useEvery } from '../../wire/use-every.ts';
 
 const EVERY = 30_000;
 

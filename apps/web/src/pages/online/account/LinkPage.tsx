@@ -4,9 +4,9 @@ import { useTitle } from '../../../base/routes/title.ts';
 import { call, ifAnswered } from '../../../base/server/api.ts';
 import { useMessages } from '../../../base/words/messages.ts';
 import { AtServer } from '../../../wire/AtServer.tsx';
+import { useAct } from '../../../wire/forms/use-act.ts';
 import { become } from '../../../wire/me.ts';
-import { Troubled } from '../../../wire/Troubled.tsx';
-import { useAct } from '../../../wire/use-act.ts';
+import { Troubled } from '../../../wire/said/Troubled.tsx';
 
 /** Where a one-time link leads; it is used at a click, so that nothing that only looks at links spends it. */
 export function LinkPage({ token }: { readonly token: string }) {

@@ -6,8 +6,8 @@ import { SmallMishap } from '../../../base/faults/Mishap.tsx';
 import { useLoad } from '../../../base/load/load.ts';
 import { call } from '../../../base/server/api.ts';
 import { useMessages } from '../../../base/words/messages.ts';
-import { Troubled } from '../../../wire/Troubled.tsx';
-import { useAct } from '../../../wire/use-act.ts';
+import { useAct } from '../../../wire/forms/use-act.ts';
+import { Troubled } from '../../../wire/said/Troubled.tsx';
 import { TableRow } from '../lobby/TableRow.tsx';
 
 const PAGE = 50;

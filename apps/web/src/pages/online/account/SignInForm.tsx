@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { call } from '../../../base/server/api.ts';
 import { useMessages } from '../../../base/words/messages.ts';
-import { Field } from '../../../wire/Field.tsx';
-import { Form } from '../../../wire/Form.tsx';
+import { Field } from '../../../wire/forms/Field.tsx';
+import { Form } from '../../../wire/forms/Form.tsx';
+import { useAct } from '../../../wire/forms/use-act.ts';
 import { become } from '../../../wire/me.ts';
-import { Troubled } from '../../../wire/Troubled.tsx';
-import { useAct } from '../../../wire/use-act.ts';
+import { Troubled } from '../../../wire/said/Troubled.tsx';
 
 /** For whoever kept their name by a password. */
 export function SignInForm() {

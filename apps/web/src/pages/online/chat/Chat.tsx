@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import { call } from '../../../base/server/api.ts';
 import { useValue } from '../../../base/value.ts';
 import { useMessages } from '../../../base/words/messages.ts';
-import { Form } from '../../../wire/Form.tsx';
+import { Form } from '../../../wire/forms/Form.tsx';
+import { useAct } from '../../../wire/forms/use-act.ts';
+import type { Room, RoomState } from '../../../wire/line/room.ts';
 import { become, me } from '../../../wire/me.ts';
-import type { Room, RoomState } from '../../../wire/room.ts';
-import { seatOfPerson } from '../../../wire/seats.ts';
-import { Troubled } from '../../../wire/Troubled.tsx';
-import { useAct } from '../../../wire/use-act.ts';
+import { seatOfPerson } from '../../../wire/said/seats.ts';
+import { Troubled } from '../../../wire/said/Troubled.tsx';
 import { ReportForm } from './ReportForm.tsx';
 
 export const unreadOf = ({ lines, read }: RoomState, person: string | undefined): readonly Line[] =>

@@ -7,12 +7,12 @@ import { goTo } from '../../../base/routes/routes.ts';
 import { call } from '../../../base/server/api.ts';
 import { useMessages } from '../../../base/words/messages.ts';
 import type { Level } from '../../../kept/device-game.ts';
-import { type AbsenceName, absenceNames, absenceOf, usualAbsence } from '../../../wire/absences.ts';
-import { CLOCKS, type ClockName, clockText } from '../../../wire/clocks.ts';
-import { gameNames } from '../../../wire/game-names.ts';
-import { NameForm } from '../../../wire/NameForm.tsx';
+import { NameForm } from '../../../wire/forms/NameForm.tsx';
+import { SeatChoice } from '../../../wire/forms/SeatChoice.tsx';
 import { newSalt, rememberCommitment, rememberSalt } from '../../../wire/proof.ts';
-import { SeatChoice } from '../../../wire/SeatChoice.tsx';
+import { type AbsenceName, absenceNames, absenceOf, usualAbsence } from '../../../wire/said/absences.ts';
+import { CLOCKS, type ClockName, clockText } from '../../../wire/said/clocks.ts';
+import { gameNames } from '../../../wire/said/game-names.ts';
 import { QuietHours } from './QuietHours.tsx';
 
 const wishOf = (level: Level | null): SeatWish => (level === null ? { kind: 'open' } : { kind: 'bot', level });

@@ -8,9 +8,9 @@ import { useTitle } from '../../../base/routes/title.ts';
 import { call } from '../../../base/server/api.ts';
 import { useMessages } from '../../../base/words/messages.ts';
 import { AtServer } from '../../../wire/AtServer.tsx';
-import { gameNames } from '../../../wire/game-names.ts';
-import { levelOf } from '../../../wire/seats.ts';
-import { WayBack } from '../../../wire/WayBack.tsx';
+import { WayBack } from '../../../wire/forms/WayBack.tsx';
+import { gameNames } from '../../../wire/said/game-names.ts';
+import { levelOf } from '../../../wire/said/seats.ts';
 
 /** The best rated people of a game, and the bots on their own scale. */
 export function LeadersPage({ game }: { readonly game: GameId }) {

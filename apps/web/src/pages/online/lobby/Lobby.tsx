@@ -10,10 +10,10 @@ import { call, type Trouble, troubleOf } from '../../../base/server/api.ts';
 import { useValue } from '../../../base/value.ts';
 import { useMessages } from '../../../base/words/messages.ts';
 import { AtServer } from '../../../wire/AtServer.tsx';
-import { gameNames } from '../../../wire/game-names.ts';
+import { useEvery } from '../../../wire/forms/use-every.ts';
 import { askMine, mine, waiting } from '../../../wire/mine.ts';
-import { Troubled } from '../../../wire/Troubled.tsx';
-import { useEvery } from '../../../wire/use-every.ts';
+import { gameNames } from '../../../wire/said/game-names.ts';
+import { Troubled } from '../../../wire/said/Troubled.tsx';
 import { CreateForm } from './CreateForm.tsx';
 import { TableRow } from './TableRow.tsx';
 

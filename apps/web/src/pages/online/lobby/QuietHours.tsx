@@ -1,6 +1,6 @@
 import type { Quiet } from '@shinar/protocol';
 import { useMessages } from '../../../base/words/messages.ts';
-import { dayTime, ownZone } from '../../../wire/times.ts';
+import { dayTime, ownZone } from '../../../wire/said/times.ts';
 
 const NIGHT = { from: 22 * 60, to: 8 * 60 };
 const minutesOf = (time: string): number => {

@@ -7,12 +7,12 @@ import { useValue } from '../../../base/value.ts';
 import type { Messages } from '../../../base/words/en/index.ts';
 import { useMessages } from '../../../base/words/messages.ts';
 import { winnersText } from '../../../table/ending/winners.ts';
-import { clockText } from '../../../wire/clocks.ts';
-import { gameName } from '../../../wire/game-names.ts';
 import { me } from '../../../wire/me.ts';
 import { waitsFor } from '../../../wire/mine.ts';
-import { nameOf, seatsOf } from '../../../wire/seats.ts';
-import { dateText } from '../../../wire/times.ts';
+import { clockText } from '../../../wire/said/clocks.ts';
+import { gameName } from '../../../wire/said/game-names.ts';
+import { nameOf, seatsOf } from '../../../wire/said/seats.ts';
+import { dateText } from '../../../wire/said/times.ts';
 
 /** A table of a list; `seen` is how much of its log I have seen, where I sit at it. */
 export function TableRow({ table, seen }: { readonly table: TableView; readonly seen?: number | undefined }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '../../../base/words/messages.ts';
-import { Form } from '../../../wire/Form.tsx';
+import { Form } from '../../../wire/forms/Form.tsx';
 
 interface MailNoticesProps {
   readonly mail: string | null;

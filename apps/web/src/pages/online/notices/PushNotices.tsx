@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../../base/words/messages.ts';
-import type { Acting } from '../../../wire/use-act.ts';
+import type { Acting } from '../../../wire/forms/use-act.ts';
 import { isPushHere, type PushRefused, pushHere, supportsPush } from './push.ts';
 
 interface PushNoticesProps {

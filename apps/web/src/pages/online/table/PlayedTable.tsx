@@ -11,15 +11,15 @@ import { useValue } from '../../../base/value.ts';
 import type { Messages } from '../../../base/words/en/index.ts';
 import { useMessages } from '../../../base/words/messages.ts';
 import { TableScreen } from '../../../table/TableScreen.tsx';
+import type { Room } from '../../../wire/line/room.ts';
 import { me } from '../../../wire/me.ts';
 import { rememberCommitment } from '../../../wire/proof.ts';
-import type { Room } from '../../../wire/room.ts';
-import { seatsOf } from '../../../wire/seats.ts';
-import { PlanNotice } from './PlanNotice.tsx';
-import { type Copy, copyOf } from './plan.ts';
-import { RemoteTable } from './remote-table.ts';
+import { seatsOf } from '../../../wire/said/seats.ts';
+import { PlanNotice } from './plan/PlanNotice.tsx';
+import { type Copy, copyOf } from './plan/plan.ts';
+import { usePlan } from './plan/use-plan.ts';
+import { RemoteTable } from './remote/remote-table.ts';
 import { useAround } from './use-around.tsx';
-import { usePlan } from './use-plan.ts';
 
 /** The table while it is played, and after. */
 export function PlayedTable({ room, step }: { readonly room: Room; readonly step: number | undefined }) {

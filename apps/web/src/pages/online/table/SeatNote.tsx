@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useSettings } from '../../../base/settings/settings.ts';
 import { useValue } from '../../../base/value.ts';
 import { useMessages } from '../../../base/words/messages.ts';
-import type { Room } from '../../../wire/room.ts';
-import { dateText, leftText } from '../../../wire/times.ts';
+import type { Room } from '../../../wire/line/room.ts';
+import { dateText, leftText } from '../../../wire/said/times.ts';
 
 /** Beside a player's name: whether they are here, who plays for them, and their time. */
 export function SeatNote({ room, seat }: { readonly room: Room; readonly seat: number }) {

@@ -2,7 +2,7 @@ import { Ask } from '../../../base/dialogs/Ask.tsx';
 import { Dialog } from '../../../base/dialogs/Dialog.tsx';
 import { call } from '../../../base/server/api.ts';
 import { useMessages } from '../../../base/words/messages.ts';
-import type { Room } from '../../../wire/room.ts';
+import type { Room } from '../../../wire/line/room.ts';
 import { Share } from '../waiting/Share.tsx';
 
 export type Asked = 'resign' | 'leave' | 'share';

@@ -1,6 +1,6 @@
 import { useValue } from '../../../base/value.ts';
 import { useMessages } from '../../../base/words/messages.ts';
-import type { RemoteTable } from './remote-table.ts';
+import type { RemoteTable } from './remote/remote-table.ts';
 import type { Asked } from './TableDialogs.tsx';
 
 interface TableMenuProps {

@@ -4,16 +4,16 @@ import { call } from '../../../base/server/api.ts';
 import { useValue } from '../../../base/value.ts';
 import { useMessages } from '../../../base/words/messages.ts';
 import { OpenTab } from '../../../kept/open-tab.ts';
+import type { Room } from '../../../wire/line/room.ts';
 import { me } from '../../../wire/me.ts';
-import type { Room } from '../../../wire/room.ts';
-import { nameOf, seatOfPerson } from '../../../wire/seats.ts';
-import { Troubled } from '../../../wire/Troubled.tsx';
+import { nameOf, seatOfPerson } from '../../../wire/said/seats.ts';
+import { Troubled } from '../../../wire/said/Troubled.tsx';
 import { unreadOf } from '../chat/Chat.tsx';
-import { NextTable } from './NextTable.tsx';
-import { RecapBox } from './RecapBox.tsx';
-import type { RemoteTable } from './remote-table.ts';
-import type { Planning } from './use-plan.ts';
-import type { useSeen } from './use-seen.ts';
+import { NextTable } from './end/NextTable.tsx';
+import type { Planning } from './plan/use-plan.ts';
+import { RecapBox } from './recap/RecapBox.tsx';
+import type { useSeen } from './recap/use-seen.ts';
+import type { RemoteTable } from './remote/remote-table.ts';
 
 interface TableNoticesProps {
   readonly table: RemoteTable;

@@ -5,16 +5,16 @@ import { useMessages } from '../../../base/words/messages.ts';
 import { ExploreButton } from '../../../table/ExploreButton.tsx';
 import type { Around } from '../../../table/model/table.ts';
 import { me } from '../../../wire/me.ts';
-import { toLobby } from '../../../wire/to-lobby.ts';
+import { toLobby } from '../../../wire/said/to-lobby.ts';
 import { ChatTab, unreadOf } from '../chat/Chat.tsx';
-import { Ending } from './Ending.tsx';
-import type { RemoteTable } from './remote-table.ts';
+import { Ending } from './end/Ending.tsx';
+import type { Planning } from './plan/use-plan.ts';
+import { useSeen } from './recap/use-seen.ts';
+import type { RemoteTable } from './remote/remote-table.ts';
 import { SeatNote } from './SeatNote.tsx';
 import { type Asked, TableDialogs } from './TableDialogs.tsx';
 import { TableMenu } from './TableMenu.tsx';
 import { TableNotices } from './TableNotices.tsx';
-import type { Planning } from './use-plan.ts';
-import { useSeen } from './use-seen.ts';
 
 /** What a table at the server has around it: connection, presence, clocks, talk, and what concerns seats. */
 export function useAround(table: RemoteTable, words: GameWords, plan: Planning, step: number | undefined, onPlan: () => void): Around {

@@ -2,8 +2,8 @@ import { generate } from 'lean-qr';
 import { useMemo, useState } from 'react';
 import { copyText } from '../../../base/dialogs/copy.ts';
 import { useMessages } from '../../../base/words/messages.ts';
-import { isOnlyHere, tableLink } from '../../../wire/links.ts';
 import { useReach } from '../../../wire/me.ts';
+import { isOnlyHere, tableLink } from '../../../wire/said/links.ts';
 
 /** The link to a table: to copy, to hand to another app, or as a picture for a camera. */
 export function Share({ id }: { readonly id: string }) {

@@ -3,9 +3,9 @@ import { COLOURS, Mark } from '@shinar/table';
 import { call } from '../../../base/server/api.ts';
 import { useValue } from '../../../base/value.ts';
 import { useMessages } from '../../../base/words/messages.ts';
-import type { Room } from '../../../wire/room.ts';
-import { SeatChoice } from '../../../wire/SeatChoice.tsx';
-import { nameOf } from '../../../wire/seats.ts';
+import { SeatChoice } from '../../../wire/forms/SeatChoice.tsx';
+import type { Room } from '../../../wire/line/room.ts';
+import { nameOf } from '../../../wire/said/seats.ts';
 
 interface WaitingSeatsProps {
   readonly about: About;

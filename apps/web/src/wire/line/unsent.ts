@@ -1,0 +1,36 @@
+/** Steps of somebody at a table that the server has not told yet, kept on the device: a new page goes on with them. */
+import type { Step } from '@shinar/core';
+import { dropEntry, readFieldsOf, writeEntry } from '../../base/storage/storage.ts';
+
+export interface Unsent {
+  readonly step: Step;
+  readonly ticket: string;
+  /** The length of the log that it follows. */
+  readonly index: number;
+}
+
+export interface UnsentSteps {
+  readonly steps: readonly Unsent[];
+  /** Whether the last of them waits for the word that the turn is over. */
+  readonly held: boolean;
+}
+
+const NONE: UnsentSteps = { steps: [], held: false };
+const keyOf = (table: string, person: string): string => `shinar-unsent-${table}-${person}`;
+
+export function keepUnsent(table: string, person: string, { steps, held }: UnsentSteps): void {
+  const kept: UnsentSteps = { steps: steps.map(({ step, ticket, index }) => ({ step, ticket, index })), held };
+  if (steps.length === 0) dropEntry(keyOf(table, person));
+  else writeEntry(keyOf(table, person), JSON.stringify(kept));
+}
+
+/** None of those that are damaged; the rules look at the steps themselves. */
+export function unsentOf(table: string, person: string): UnsentSteps {
+  const { steps, held } = readFieldsOf(keyOf(table, person));
+  return Array.isArray(steps) && steps.every(isUnsent) ? { steps, held: held === true } : NONE;
+}
+
+const isUnsent = (kept: Partial<Unsent> | null): boolean => {
+  const { step, ticket, index } = kept ?? {};
+  return typeof step === 'object' && step !== null && typeof ticket === 'string' && Number.isInteger(index);
+};

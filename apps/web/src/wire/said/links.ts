@@ -1,0 +1,20 @@
+/** Links that people pass on to other devices. */
+import { hashOf, type Route } from '../../base/routes/routes.ts';
+import { addressOf } from '../../base/server/api.ts';
+
+const THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** Whether the page's own address means something else on every other device. */
+const isOwnName = (): boolean => THIS_MACHINE.test(window.location.hostname);
+
+/** Whether nobody else gets here, whatever the link. */
+export const isOnlyHere = (reach: string | null): boolean => reach === null && isOwnName();
+
+const homeFor = (reach: string | null): string => (reach !== null && isOwnName() ? `${reach}/` : addressOf('').href);
+
+/** A table, by a path. */
+export const tableLink = (id: string, reach: string | null): string =>
+  homeFor(reach) + hashOf({ page: 'table', id, step: undefined }).replace('#/', '');
+
+/** A place that is nobody else's business: behind the `#` it is never sent to a server. */
+export const secretLink = (route: Route, reach: string | null): string => homeFor(reach) + hashOf(route);

@@ -1,0 +1,23 @@
+import type { SeatView, TableView } from '@shinar/protocol';
+import { COLOURS } from '@shinar/table';
+import type { Messages } from '../../base/words/en/index.ts';
+import { LEVELS, type Seating } from '../../kept/device-game.ts';
+
+export const levelOf = (level: number | null) => LEVELS.find((each) => each === level) ?? 1;
+
+export function nameOf({ kind, person, level, seat }: SeatView, { levels, online }: Messages): string {
+  if (kind === 'bot') return `${levels[levelOf(level)]} ${seat + 1}`;
+  return kind === 'open' ? online.table.openSeat : (person?.name ?? online.table.gone);
+}
+
+/** The seats as a table on the screen has them: by their number at the table, each has a colour. */
+export function seatsOf(view: TableView, m: Messages): Seating[] {
+  return view.seats.map((seat) => ({
+    name: nameOf(seat, m),
+    colour: COLOURS[seat.seat % COLOURS.length]!,
+    ...(seat.kind === 'bot' && { bot: levelOf(seat.level) }),
+  }));
+}
+
+export const seatOfPerson = ({ seats }: TableView, person: string | undefined): SeatView | undefined =>
+  seats.find((seat) => seat.person !== null && seat.person.id === person);
