@@ -19,7 +19,7 @@ const WORDS = { en, fr, de, nl };
 
 /** Places beside the table, and what is there when they are. */
 const PLACES: readonly (readonly [string, string])[] = [
-  ['', '.card-picture svg'],
+  ['', '.card-picture img'],
   ['#/puzzles', '.page h2'],
   ['#/explore', '.page h1'],
 ];

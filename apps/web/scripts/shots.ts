@@ -31,7 +31,7 @@ async function shoot(page: Page, name: string, whole = false): Promise<void> {
 
 async function startPages(page: Page, tag: string): Promise<void> {
   await page
-    .locator('.card-picture svg')
+    .locator('.card-picture img')
     .nth(GAME_IDS.length - 1)
     .waitFor();
   await shoot(page, `start-${tag}`);

@@ -72,7 +72,7 @@ test('without a network the service worker leads to a game on this device by its
   await page.context().close();
 });
 
-test('the scripts and styles of the first visit come packed, less than 180 kB of them, and are kept for ever', async () => {
+test('the scripts and styles of the first visit come packed, less than 160 kB of them, and are kept for ever', async () => {
   const page = await app.open(BLOCKED);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -93,6 +93,6 @@ test('the scripts and styles of the first visit come packed, less than 180 kB of
   expect(loose).toEqual([]);
   const bytes = [...texts.values()].reduce((sum, one) => sum + one, 0);
   expect(bytes).toBeGreaterThan(50_000);
-  expect(bytes).toBeLessThan(180_000);
+  expect(bytes).toBeLessThan(160_000);
   await page.context().close();
 });

@@ -1,6 +1,6 @@
 /** The games as the page loads them. */
-import { GAME_IDS, type GameId, manifestOf, manifests } from '@shinar/catalogue';
-import type { GameUi, Picture } from '@shinar/table';
+import { GAME_IDS, type GameId, manifestOf } from '@shinar/catalogue';
+import type { GameUi } from '@shinar/table';
 import { Loader } from '../load/load.ts';
 
 /** A table's id begins with its game's, so that the game can be loaded beside the table. */
@@ -12,7 +12,5 @@ export const loadGame = (id: GameId): Promise<GameUi> => manifestOf(id).screen()
 export const ofEachGame = <T>(load: (id: GameId) => Promise<T>): Loader<Record<GameId, T>> =>
   new Loader(Object.fromEntries(GAME_IDS.map((id) => [id, () => load(id)])) as Record<GameId, () => Promise<T>>);
 
-/** The pictures of the start page, each drawn from its game's board. */
-export const pictures = new Loader<Record<GameId, Picture>>(
-  Object.fromEntries(manifests.map(({ id, picture }) => [id, picture])) as Record<GameId, () => Promise<Picture>>,
-);
+/** The picture of a game, drawn from its board when the page was built (pictures.ts), in the colours of the day. */
+export const pictureOf = (id: GameId, theme: string): string => `pictures/${id}.svg#${theme}`;

@@ -1,8 +1,7 @@
 import { type GameId, manifestOf } from '@shinar/catalogue';
-import { Guard } from '../../base/faults/Guard.tsx';
-import { loadGame, pictures } from '../../base/games/index.ts';
-import { useLoaded } from '../../base/load/load.ts';
+import { loadGame, pictureOf } from '../../base/games/index.ts';
 import { hashOf } from '../../base/routes/routes.ts';
+import { useSettings } from '../../base/settings/settings.ts';
 import { useMessages } from '../../base/words/messages.ts';
 import type { Level } from '../../kept/device-game.ts';
 import { againstBots, sitDown } from '../../kept/sit-down.ts';
@@ -12,6 +11,7 @@ const LEVEL: Level = 2;
 
 export function GameCard({ id }: { readonly id: GameId }) {
   const m = useMessages();
+  const { theme } = useSettings();
   const { games, rules, start, tutorial } = m;
   const { seats: players, minutes, complexity: weight } = manifestOf(id);
   const playNow = async (): Promise<void> => {
@@ -21,9 +21,7 @@ export function GameCard({ id }: { readonly id: GameId }) {
   return (
     <article className="card" aria-labelledby={`game-${id}`}>
       <div className="card-picture">
-        <Guard Instead={() => null}>
-          <Picture id={id} />
-        </Guard>
+        <img src={pictureOf(id, theme)} alt="" />
       </div>
       <h3 id={`game-${id}`}>{games[id].name}</h3>
       <p>{games[id].line}</p>
@@ -48,10 +46,4 @@ export function GameCard({ id }: { readonly id: GameId }) {
       </div>
     </article>
   );
-}
-
-/** A card is as good without it. */
-function Picture({ id }: { readonly id: GameId }) {
-  const Drawn = useLoaded(pictures, id);
-  return Drawn && <Drawn />;
 }
