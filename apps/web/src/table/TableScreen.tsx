@@ -168,7 +168,7 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
             <HintMarks value={marks}>
               <Actions ui={ui} state={moment.state} words={words} picking={picking} />
             </HintMarks>
-            {hinting && <HintBox game={sitting.game} seat={view.seat} state={moment.state} words={words} hints={hints} />}
+            {hinting && <HintBox seat={view.seat} state={moment.state} words={words} hints={hints} />}
           </div>
           <PreviewBox ui={ui} state={moment.state} words={words} seats={sitting.seats} picking={picking} />
         </div>
