@@ -1,24 +1,17 @@
-import { evaluationOf } from '@shinar/bots';
-import { GAME_IDS } from '@shinar/catalogue';
-import { withBots } from '@shinar/catalogue/bots';
-import { gameOf } from '@shinar/catalogue/rules';
 import { expect, test } from 'vitest';
 import { reasonsOf } from './reasons.ts';
 
-test.each(GAME_IDS)('%s: every feature of the evaluation but the constant has a heading', (game) => {
-  const silent = evaluationOf(withBots(gameOf(game))).features.filter((feature) => reasonsOf(game, [{ feature, points: 1 }]).length === 0);
-  expect(silent.filter((feature) => feature !== 'constant')).toEqual([]);
-});
-
-test('features of one heading are added up, and what weighs most comes first', () => {
+test('features of one heading are added up, and what weighs most comes first; what has no heading stays unsaid', () => {
   const terms = [
     { feature: 'control-1', points: 2 },
-    { feature: 'second-1', points: -1.5 },
+    { feature: 'control-2', points: -1.5 },
     { feature: 'points', points: -3 },
     { feature: 'reserve', points: 0.1 },
+    { feature: 'constant', points: 7 },
   ];
-  expect(reasonsOf('sumeria', terms)).toEqual([
-    { group: 'points', points: -3 },
-    { group: 'states', points: 0.5 },
+  const headingOf = (feature: string) => (feature === 'constant' ? undefined : feature.replace(/-\d$/, ''));
+  expect(reasonsOf(headingOf, terms)).toEqual([
+    { heading: 'points', points: -3 },
+    { heading: 'control', points: 0.5 },
   ]);
 });

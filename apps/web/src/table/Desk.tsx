@@ -40,7 +40,7 @@ export function Desk({ table, view, words, shown, picking, around, hints, onOpen
         {live && !around.alone && <Prompt table={table} view={view} words={words} picking={picking} around={around} />}
         <Actions ui={table.ui} state={state} words={words} picking={picking} />
         {hints !== undefined && view.seat !== undefined && (
-          <HintBox game={game} seat={view.seat} state={state} words={words} hints={hints} />
+          <HintBox seat={view.seat} state={state} words={words} hints={hints} />
         )}
       </div>
       <PreviewBox ui={table.ui} state={state} words={words} seats={seats} picking={picking} />

@@ -25,6 +25,7 @@ import { linesOf } from './event-lines.ts';
 import { placeOf } from './geometry.ts';
 import { DONE, END, read, symbolOn } from './names.ts';
 import { actorIn, guestsOf, handOf, standingAt } from './position.ts';
+import { reasonText } from './reasons.ts';
 
 export interface AssyriaWords extends GameWords<Assyria> {
   readonly messages: AssyriaMessages;
@@ -75,6 +76,7 @@ export function assyriaWords(messages: AssyriaMessages, names: readonly string[]
         ? messages.notNow(facts.task as AssyriaTask)
         : messages.refusals[reason as AssyriaReason](facts as Readonly<Record<string, number>>),
     source: (source) => messages.sources[source as AssyriaSource],
+    reason: (feature) => reasonText(messages, feature),
   };
   return words;
 }

@@ -5,6 +5,7 @@ import { type BoardData, ownerOf, type Sumeria, TILES } from '../rules/index.ts'
 import type { SumeriaMessages } from './en/index.ts';
 import { linesOf } from './event-lines.ts';
 import { kindIn, nameIn, type Place, placesOf, REMOVE } from './names.ts';
+import { reasonText } from './reasons.ts';
 
 export interface SumeriaWords extends GameWords<Sumeria> {
   readonly messages: SumeriaMessages;
@@ -46,6 +47,7 @@ export function sumeriaWords(messages: SumeriaMessages, board: BoardData, names:
     events: (events) => linesOf(events, words),
     refusal: ({ reason }) => refusals[reason as keyof typeof refusals] ?? refusals['not-now'],
     source: (source) => tiles[source as keyof typeof tiles] ?? source,
+    reason: (feature) => reasonText(messages, feature),
   };
   return words;
 }

@@ -80,7 +80,7 @@ export function Cost({ game, choice }: { readonly game: KeptGame; readonly choic
   const m = useMessages().analysis;
   const percent = usePercent();
   const signed = useSigned();
-  const reasonsText = useReasons(game.kept.game);
+  const reasonsText = useReasons(game.words);
   const { lost, gain } = choice;
   const points = gain === undefined ? '' : m.costPoints(signed(gain.points));
   const parts = [m.cost(percent(lost.mean), percent(2 * lost.error)), points, reasonsText(gain)];

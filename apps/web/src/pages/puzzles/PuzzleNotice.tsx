@@ -42,7 +42,7 @@ export function PuzzleNotice({ table, game, words, number, next }: PuzzleNoticeP
         {over !== undefined && <Answer table={table} words={words} />}
         {over === undefined && tried !== undefined && (
           <Guard key={tried} Instead={SmallMishap}>
-            <Wrong table={table} game={game} tried={tried} />
+            <Wrong table={table} game={game} words={words} tried={tried} />
           </Guard>
         )}
       </div>
@@ -86,11 +86,18 @@ function compare(table: PuzzleTable, game: GameId, tried: number): Promise<Compa
   return compareMoves({ game, players: table.players, state: state.toJSON(), better: table.answer, worse: tried });
 }
 
+interface WrongProps {
+  readonly table: PuzzleTable;
+  readonly game: GameId;
+  readonly words: GameWords;
+  readonly tried: number;
+}
+
 /** What the tried step leaves, and what the best one has over it, without saying which it is. */
-function Wrong({ table, game, tried }: { readonly table: PuzzleTable; readonly game: GameId; readonly tried: number }) {
+function Wrong({ table, game, words, tried }: WrongProps) {
   const m = useMessages();
   const percent = usePercent();
-  const reasonsText = useReasons(game);
+  const reasonsText = useReasons(words);
   const compared = useLoad(compare, table, game, tried);
   if (compared === undefined) return <p>{m.puzzles.looking}</p>;
   const gains = reasonsText(compared.gain);

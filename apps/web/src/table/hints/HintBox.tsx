@@ -1,4 +1,3 @@
-import type { GameId } from '@shinar/catalogue';
 import type { Code, GameTypes } from '@shinar/core';
 import type { GameWords } from '@shinar/table';
 import { useMessages } from '../../base/words/messages.ts';
@@ -8,7 +7,6 @@ import type { Hints } from './use-hints.ts';
 import '@shinar/table/hints.css';
 
 interface HintBoxProps<G extends GameTypes> {
-  readonly game: GameId;
   readonly seat: number;
   readonly state: G['state'];
   readonly words: GameWords<G>;
@@ -18,10 +16,10 @@ interface HintBoxProps<G extends GameTypes> {
 }
 
 /** Up to three suggestions, and what was played: what to do, what chances it leaves, and why. */
-export function HintBox<G extends GameTypes>({ game, seat, state, words, hints, played }: HintBoxProps<G>) {
+export function HintBox<G extends GameTypes>({ seat, state, words, hints, played }: HintBoxProps<G>) {
   const { fault, hints: m } = useMessages();
   const percent = usePercent();
-  const reasonsText = useReasons(game);
+  const reasonsText = useReasons(words);
   const { suggestions } = hints;
   const { ask, hide } = played === undefined ? m : m.why;
   const toggle = suggestions.length > 0 ? hints.hide : hints.ask;

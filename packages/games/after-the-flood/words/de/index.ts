@@ -266,4 +266,16 @@ export const afterTheFlood: FloodMessages = {
   },
   percent: (chance) => new Intl.NumberFormat('de', { style: 'percent', maximumFractionDigits: 1 }).format(chance),
   decimal: (value) => new Intl.NumberFormat('de', { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(value),
+  reasons: {
+    points: 'erzielte Punkte',
+    goods: 'Waren auf der Hand',
+    cities: 'Städte',
+    workers: 'Arbeiter',
+    production: 'Produktion',
+    trade: 'Handel',
+    armies: 'Armeen und Gebiete',
+    empires: 'Reiche',
+    majorities: 'Mehrheiten',
+    tempo: 'Spielreihenfolge und Tempo',
+  },
 };

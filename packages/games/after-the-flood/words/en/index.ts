@@ -276,5 +276,18 @@ export const afterTheFlood = {
   },
   percent: (chance: number) => new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 }).format(chance),
   decimal: (value: number) => new Intl.NumberFormat('en', { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(value),
+  /** Why bots like a move: what it gains or costs, in points to come. */
+  reasons: {
+    points: 'points scored',
+    goods: 'resources in hand',
+    cities: 'cities',
+    workers: 'workers',
+    production: 'production',
+    trade: 'trade',
+    armies: 'armies and areas',
+    empires: 'empires',
+    majorities: 'majorities',
+    tempo: 'turn order and tempo',
+  },
 };
 export type FloodMessages = typeof afterTheFlood;

@@ -269,4 +269,16 @@ export const afterTheFlood: FloodMessages = {
   },
   percent: (chance) => new Intl.NumberFormat('fr', { style: 'percent', maximumFractionDigits: 1 }).format(chance),
   decimal: (value) => new Intl.NumberFormat('fr', { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(value),
+  reasons: {
+    points: 'points marqués',
+    goods: 'ressources en main',
+    cities: 'cités',
+    workers: 'ouvriers',
+    production: 'production',
+    trade: 'commerce',
+    armies: 'armées et régions',
+    empires: 'empires',
+    majorities: 'majorités',
+    tempo: 'ordre de jeu et tempo',
+  },
 };

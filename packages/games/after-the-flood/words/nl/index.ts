@@ -265,4 +265,16 @@ export const afterTheFlood: FloodMessages = {
   },
   percent: (chance) => new Intl.NumberFormat('nl', { style: 'percent', maximumFractionDigits: 1 }).format(chance),
   decimal: (value) => new Intl.NumberFormat('nl', { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(value),
+  reasons: {
+    points: 'behaalde punten',
+    goods: 'grondstoffen in de hand',
+    cities: 'steden',
+    workers: 'arbeiders',
+    production: 'productie',
+    trade: 'handel',
+    armies: 'legers en gebieden',
+    empires: 'rijken',
+    majorities: 'meerderheden',
+    tempo: 'speelvolgorde en tempo',
+  },
 };

@@ -268,4 +268,15 @@ export const assyria: AssyriaMessages = {
     sites: 'Plätze für Brunnen',
     market: 'Zu kaufen',
   },
+  reasons: {
+    points: 'erzielte Punkte',
+    wells: 'Brunnen',
+    food: 'Nahrung für die Hütten',
+    camels: 'Kamele',
+    huts: 'Hütten',
+    ziggurats: 'Zikkurats',
+    assur: 'Einfluss in Assur',
+    offerings: 'Opfergaben',
+    tempo: 'Spielreihenfolge und Tempo',
+  },
 };

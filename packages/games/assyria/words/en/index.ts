@@ -271,5 +271,17 @@ export const assyria = {
     sites: 'Possible wells',
     market: 'For sale',
   },
+  /** Why bots like a move: what it gains or costs, in points to come. */
+  reasons: {
+    points: 'points scored',
+    wells: 'wells',
+    food: 'food for the huts',
+    camels: 'camels',
+    huts: 'huts',
+    ziggurats: 'ziggurats',
+    assur: 'influence in Assur',
+    offerings: 'offerings',
+    tempo: 'turn order and tempo',
+  },
 };
 export type AssyriaMessages = typeof assyria;

@@ -268,4 +268,15 @@ export const assyria: AssyriaMessages = {
     sites: 'Puits possibles',
     market: 'À acheter',
   },
+  reasons: {
+    points: 'points marqués',
+    wells: 'puits',
+    food: 'ravitaillement',
+    camels: 'chameaux',
+    huts: 'huttes',
+    ziggurats: 'ziggourats',
+    assur: 'influence à Assur',
+    offerings: 'offrandes',
+    tempo: 'ordre de jeu et tempo',
+  },
 };

@@ -265,4 +265,15 @@ export const assyria: AssyriaMessages = {
     sites: 'Plekken voor bronnen',
     market: 'Te koop',
   },
+  reasons: {
+    points: 'behaalde punten',
+    wells: 'bronnen',
+    food: 'voedsel voor de hutten',
+    camels: 'kamelen',
+    huts: 'hutten',
+    ziggurats: 'ziggoerats',
+    assur: 'invloed in Assur',
+    offerings: 'offers',
+    tempo: 'speelvolgorde en tempo',
+  },
 };

@@ -84,4 +84,12 @@ export const sumeria: SumeriaMessages = {
     empty: 'frei',
     tilesAbove: (tiles) => `Plättchen: ${tiles}`,
   },
+  reasons: {
+    points: 'erzielte Punkte',
+    round: 'Plättchen dieser Runde',
+    sets: 'Plättchen gleicher Art',
+    states: 'Stellung in den Stadtstaaten',
+    reserve: 'Händler im Vorrat',
+    tempo: 'Spielreihenfolge und Tempo',
+  },
 };

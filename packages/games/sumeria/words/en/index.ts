@@ -87,5 +87,14 @@ export const sumeria = {
     empty: 'empty',
     tilesAbove: (tiles: string) => `tiles: ${tiles}`,
   },
+  /** Why bots like a move: what it gains or costs, in points to come. */
+  reasons: {
+    points: 'points scored',
+    round: 'this round’s tiles',
+    sets: 'sets of tiles',
+    states: 'position in the city-states',
+    reserve: 'traders in reserve',
+    tempo: 'turn order and tempo',
+  },
 };
 export type SumeriaMessages = typeof sumeria;

@@ -88,4 +88,12 @@ export const sumeria: SumeriaMessages = {
     empty: 'libre',
     tilesAbove: (tiles) => `tuiles : ${tiles}`,
   },
+  reasons: {
+    points: 'points marqués',
+    round: 'tuiles de cette manche',
+    sets: 'séries de tuiles',
+    states: 'position dans les cités-États',
+    reserve: 'commerçants en réserve',
+    tempo: 'ordre de jeu et tempo',
+  },
 };

@@ -85,4 +85,12 @@ export const sumeria: SumeriaMessages = {
     empty: 'leeg',
     tilesAbove: (tiles) => `tegels: ${tiles}`,
   },
+  reasons: {
+    points: 'behaalde punten',
+    round: 'tegels van deze ronde',
+    sets: 'tegels van één soort',
+    states: 'positie in de stadstaten',
+    reserve: 'handelaars in voorraad',
+    tempo: 'speelvolgorde en tempo',
+  },
 };
