@@ -4,7 +4,7 @@ import { InputError, parseJson, readFields, readList, readName, readText, type S
 export const PROTOCOL = 'shinar-engine/1';
 
 /** What a position brings, as a program asks for it in its hello. */
-export const WANTS = ['steps', 'state', 'legal'] as const;
+const WANTS = ['steps', 'state', 'legal'] as const;
 export type Want = (typeof WANTS)[number];
 
 /** How long a program may think: until the first of these is used up. */

@@ -7,7 +7,7 @@ import { type Allowance, PROTOCOL, readSaid, type Said, type Want } from './mess
 const START_MS = 10_000;
 const LEAVE_MS = 1000;
 /** After `stop`. */
-export const GRACE_MS = 1000;
+const GRACE_MS = 1000;
 
 type SaidAs<T extends Said['type']> = Extract<Said, { readonly type: T }>;
 
