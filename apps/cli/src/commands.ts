@@ -3,6 +3,7 @@ import { analyse } from './commands/analyse.ts';
 import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
 import { board } from './commands/board.ts';
+import { engine } from './commands/engine.ts';
 import { fit } from './commands/fit.ts';
 import { foresee } from './commands/foresee.ts';
 import { fuzz } from './commands/fuzz.ts';
@@ -28,6 +29,7 @@ export const commands: readonly Command[] = [
   bench,
   fuzz,
   arena,
+  engine,
   selfplay,
   fit,
   tune,

@@ -16,10 +16,10 @@ test('bots are moved on by a seat while chance stays the same', () => {
   );
 });
 
-test('the same match has the same scores', () => {
+test('the same match has the same scores', async () => {
   const [match] = matchesOf({ ...PLAN, bots: ['greedy', 'search:playouts=5'] });
-  const { scores, shares } = playMatch(match!);
-  expect(playMatch(match!)).toMatchObject({ scores, shares });
+  const { scores, shares } = await playMatch(match!);
+  expect(await playMatch(match!)).toMatchObject({ scores, shares });
   expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
 });
 
@@ -40,8 +40,8 @@ describe('standings', () => {
     expect(wilson(0.5, 100).low).toBeCloseTo(0.404, 3);
   });
 
-  test('share out all wins, the strongest first', () => {
-    const results = matchesOf(PLAN).map((match) => ({ ...match, ...playMatch(match) }));
+  test('share out all wins, the strongest first', async () => {
+    const results = await Promise.all(matchesOf(PLAN).map(async (match) => ({ ...match, ...(await playMatch(match)) })));
     const [first, second] = standingsOf(results);
     expect(first!.bot).toBe('greedy');
     expect(first!.wins + second!.wins).toBeCloseTo(1, 9);

@@ -1,4 +1,5 @@
 /** Worker threads that play matches; one that dies costs its match and is replaced. */
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Reply } from './match-worker.ts';
 import type { Match } from './plan.ts';
@@ -15,13 +16,20 @@ export async function playAll(matches: readonly Match[], jobs: number, told: (ma
         const reply = await ask(worker, match);
         told(match, reply);
         if ('failure' in reply) {
-          await worker.terminate();
+          await dismiss(worker);
           worker = new Worker(ENTRY);
         }
       }
-      await worker.terminate();
+      await dismiss(worker);
     }),
   );
+}
+
+/** The programs of the worker leave first; one that is gone already has none. */
+async function dismiss(worker: Worker): Promise<void> {
+  if (worker.threadId < 0) return;
+  worker.postMessage(null);
+  await once(worker, 'exit');
 }
 
 function ask(worker: Worker, match: Match): Promise<Reply> {

@@ -1,16 +1,23 @@
-/** The entry of an arena's worker thread: plays the matches it is sent. */
+/** The entry of an arena's worker thread: plays the matches it is sent, and leaves at `null`. */
 import { parentPort } from 'node:worker_threads';
+import { Programs } from '../engine/seats.ts';
 import { type Outcome, playMatch } from './match.ts';
 import type { Match } from './plan.ts';
 
 export type Reply = { readonly outcome: Outcome } | { readonly failure: string };
 
-function reply(match: Match): Reply {
+const programs = new Programs();
+
+async function reply(match: Match): Promise<Reply> {
   try {
-    return { outcome: playMatch(match) };
+    return { outcome: await playMatch(match, programs) };
   } catch (error) {
     return { failure: error instanceof Error ? error.message : String(error) };
   }
 }
 
-parentPort?.on('message', (match: Match) => parentPort?.postMessage(reply(match)));
+parentPort?.on('message', async (match: Match | null) => {
+  if (match !== null) return parentPort?.postMessage(await reply(match));
+  await programs.leave();
+  parentPort?.close();
+});

@@ -9,6 +9,7 @@ import type { Match } from './plan.ts';
 export interface Result extends Match, Outcome {}
 
 const FIELDS = ['game', 'players', 'bots', 'seed', 'draw', 'scores', 'shares', 'moves', 'ms', 'longest', 'busiest'];
+const OPTIONAL = ['faults'];
 
 export function readResults(file: string): Result[] {
   if (!existsSync(file)) return [];
@@ -26,7 +27,7 @@ function linesOf(file: string): string[] {
 }
 
 function readResult(json: unknown): Result {
-  const given = readObject(json, 'result', FIELDS);
+  const given = readObject(json, 'result', FIELDS, OPTIONAL);
   const players = readInteger(given.players, 'players', 1, 16);
   readList(given.bots, 'bots', (bot, path) => (typeof bot === 'string' ? bot : readObject(bot, path, [])));
   for (const name of ['scores', 'shares', 'moves', 'ms', 'longest', 'busiest'])

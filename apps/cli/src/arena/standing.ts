@@ -16,6 +16,8 @@ export interface Standing {
   readonly msPerMove: number;
   readonly longest: number;
   readonly busiest: number;
+  /** Games that it lost by a fault: programs only. */
+  readonly faults: number;
   readonly skill: number;
   readonly doubt: number;
 }
@@ -56,6 +58,7 @@ function standingOf(bot: string, results: readonly Result[], skill: { readonly m
     msPerMove: sum(pick(({ ms }) => ms)) / sum(pick(({ moves }) => moves)),
     longest: Math.max(...pick(({ longest }) => longest)),
     busiest: Math.max(...pick(({ busiest }) => busiest)),
+    faults: games.filter(({ bots, faults = {} }) => Object.keys(faults).some((seat) => bots[Number(seat)] === bot)).length,
     skill: skill.mu,
     doubt: skill.sigma,
   };

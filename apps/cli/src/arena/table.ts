@@ -13,12 +13,14 @@ const COLUMNS: readonly (readonly [string, (standing: Standing) => string])[] = 
   ['ms a move', ({ msPerMove }) => msPerMove.toFixed(1)],
   ['longest ms', ({ longest }) => String(longest)],
   ['by processor', ({ busiest }) => String(busiest)],
+  ['faults', ({ faults }) => String(faults)],
 ];
 
 /** As Markdown, so that it can go into the guide as it is. */
 export function standingsTable(standings: readonly Standing[]): string {
-  const rows = [COLUMNS.map(([head]) => head), ...standings.map((standing) => COLUMNS.map(([, cell]) => cell(standing)))];
-  const widths = COLUMNS.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+  const columns = COLUMNS.filter(([head]) => head !== 'faults' || standings.some(({ faults }) => faults > 0));
+  const rows = [columns.map(([head]) => head), ...standings.map((standing) => columns.map(([, cell]) => cell(standing)))];
+  const widths = columns.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
   const line = (cells: readonly string[]): string => `| ${cells.map((cell, i) => cell.padEnd(widths[i]!)).join(' | ')} |`;
   const [head, ...body] = rows;
   return [line(head!), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n');

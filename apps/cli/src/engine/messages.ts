@@ -1,0 +1,48 @@
+/** The engine protocol, as docs/guide/engines.md tells it: what a program says, read strictly. */
+import { InputError, parseJson, readFields, readList, readName, readText, type StepBody } from '@shinar/core';
+
+export const PROTOCOL = 'shinar-engine/1';
+
+/** What a position brings, as a program asks for it in its hello. */
+const WANTS = ['steps', 'state', 'legal'] as const;
+export type Want = (typeof WANTS)[number];
+
+/** How long a program may think: until the first of these is used up. */
+export interface Allowance {
+  readonly ms?: number;
+  readonly nodes?: number;
+}
+
+export type Said =
+  | { readonly type: 'hello'; readonly name: string; readonly wants: readonly Want[] }
+  | { readonly type: 'ready' }
+  | { readonly type: 'info' }
+  | { readonly type: 'best'; readonly step: StepBody };
+
+const TYPES = ['hello', 'ready', 'info', 'best'] as const;
+const VERB = /^[a-z-]{1,40}$/;
+const NAME = /^[^\p{Cc}]{1,80}$/u;
+
+/** A line of a program; fields that we do not know are its own business. */
+export function readSaid(line: string): Said {
+  const message = readFields(parseJson(line), 'message', ['type']);
+  const type = TYPES[readName(message.type, 'type', TYPES)]!;
+  switch (type) {
+    case 'hello':
+      if (message.protocol !== PROTOCOL)
+        throw new InputError({ path: 'protocol', reason: 'unknown-format', facts: { expected: PROTOCOL } });
+      return { type, name: readText(message.name, 'name', NAME), wants: readWants(message.wants) };
+    case 'best':
+      return { type, step: readStep(message.step) };
+    default:
+      return { type };
+  }
+}
+
+const readWants = (wants: unknown): Want[] =>
+  wants === undefined ? ['legal'] : readList(wants, 'wants', (want, path) => WANTS[readName(want, path, WANTS)]!);
+
+export function readStep(value: unknown): StepBody {
+  const { do: verb, ...fields } = readFields(value, 'step', ['do']);
+  return { do: readText(verb, 'step.do', VERB), ...fields };
+}
