@@ -31,7 +31,7 @@ export function Desk({ table, view, words, shown, picking, around, hints, onOpen
   const { at, live, moment } = shown;
   useHeld(desk, `${at} ${view.awaits} ${hints?.suggestions.length ?? 0}`);
   const { state } = moment;
-  const { game, seats } = view.sitting;
+  const { seats } = view.sitting;
   return (
     <div ref={desk} className="desk">
       <div className="desk-top">
@@ -39,9 +39,7 @@ export function Desk({ table, view, words, shown, picking, around, hints, onOpen
         {!live && <InHistory onNow={onNow} />}
         {live && !around.alone && <Prompt table={table} view={view} words={words} picking={picking} around={around} />}
         <Actions ui={table.ui} state={state} words={words} picking={picking} />
-        {hints !== undefined && view.seat !== undefined && (
-          <HintBox seat={view.seat} state={state} words={words} hints={hints} />
-        )}
+        {hints !== undefined && view.seat !== undefined && <HintBox seat={view.seat} state={state} words={words} hints={hints} />}
       </div>
       <PreviewBox ui={table.ui} state={state} words={words} seats={seats} picking={picking} />
     </div>
