@@ -27,8 +27,6 @@ const STILL_LONG = [
   'apps/web/src/pages/online/lobby/CreateForm.tsx',
   'apps/web/src/pages/online/lobby/Lobby.tsx',
   'apps/web/src/pages/online/waiting/WaitingRoom.tsx',
-  'apps/web/src/pages/setup/SetUp.tsx',
-  'apps/web/src/pages/start/KeptGames.tsx',
 ];
 const MEDIAN = 60;
 

@@ -67,11 +67,13 @@ test('a record that breaks a rule is refused with the step and the clause', asyn
   expect(await page.getByRole('alert').textContent()).toMatch(/steps\[0\]\.by.*S2\.2/);
 });
 
-test('a kept game is deleted only after a question', async () => {
+test('a game under way leads the start page with its board; it is deleted only after a question', async () => {
   const page = await app.open(DESKTOP);
   await page.getByRole('button', { name: en.start.playNow }).first().click();
   await settled(page);
   await page.goto(app.served.url);
+  await page.getByRole('link', { name: en.start.goOn }).waitFor();
+  await page.locator('.board-picture svg').first().waitFor();
   await page.getByRole('button', { name: en.start.drop }).click();
   await page.getByRole('dialog').getByRole('button', { name: en.cancel }).click();
   expect(await page.locator('.kept li').count()).toBe(1);

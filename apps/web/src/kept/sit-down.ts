@@ -1,16 +1,22 @@
 import type { Game } from '@shinar/core';
-import { COLOURS } from '@shinar/table';
+import { COLOURS, type Colour } from '@shinar/table';
 import { goTo } from '../base/routes/routes.ts';
 import type { Messages } from '../base/words/en/index.ts';
 import type { Level, Seating } from './device-game.ts';
 import { newTable } from './new-table.ts';
 import { keepTable } from './store.ts';
 
+export const personAt = ({ setUp }: Messages, seat: number, colour: Colour): Seating => ({ name: setUp.personName(seat + 1), colour });
+
+export const botAt = ({ levels }: Messages, seat: number, colour: Colour, bot: Level): Seating => ({
+  name: `${levels[bot]} ${seat + 1}`,
+  colour,
+  bot,
+});
+
 /** A person and so many others, bots of one level. */
-export const againstBots = ({ levels, setUp }: Messages, players: number, level: Level): Seating[] =>
-  COLOURS.slice(0, players).map((colour, seat) =>
-    seat === 0 ? { name: setUp.personName(1), colour } : { name: `${levels[level]} ${seat + 1}`, colour, bot: level },
-  );
+export const againstBots = (m: Messages, players: number, level: Level): Seating[] =>
+  COLOURS.slice(0, players).map((colour, seat) => (seat === 0 ? personAt(m, seat, colour) : botAt(m, seat, colour, level)));
 
 /** Opens a new table: its commitment is kept before anything is drawn. */
 export async function sitDown(game: Game, seats: readonly Seating[], strict = false): Promise<void> {

@@ -9,9 +9,9 @@ import { saveFile } from '../../base/dialogs/save-file.ts';
 import { MessagesProvider } from '../../base/faults/MessagesProvider.tsx';
 import { useMessages } from '../../base/words/messages.ts';
 import { usePercent } from '../../base/words/numbers.ts';
+import { StillBoard } from '../../table/StillBoard.tsx';
 import { BalanceTable } from './BalanceTable.tsx';
 import { Chart } from './Chart.tsx';
-import { StillBoard } from './StillBoard.tsx';
 import { MOST_TURNING_POINTS, TurningPoint } from './TurningPoints.tsx';
 import type { KeptGame } from './use-kept-game.ts';
 

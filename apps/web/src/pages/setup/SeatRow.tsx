@@ -1,6 +1,7 @@
 import { COLOURS, Mark } from '@shinar/table';
 import { useMessages } from '../../base/words/messages.ts';
 import { LEVELS, type Seating } from '../../kept/device-game.ts';
+import { botAt, personAt } from '../../kept/sit-down.ts';
 
 interface SeatRowProps {
   readonly seat: number;
@@ -14,29 +15,28 @@ export function SeatRow({ seat, seating, onChange }: SeatRowProps) {
   const { name, colour, bot } = seating;
   const onWho = (value: string): void => {
     const level = LEVELS.find((each) => `${each}` === value);
-    if (level === undefined) onChange({ name: m.setUp.personName(seat + 1), colour });
-    else onChange({ name: `${m.levels[level]} ${seat + 1}`, colour, bot: level });
+    onChange(level === undefined ? personAt(m, seat, colour) : botAt(m, seat, colour, level));
   };
   return (
     <fieldset className="seat-row">
       <legend>{m.setUp.seat(seat + 1)}</legend>
       <label className="field">
-        {m.setUp.who}
+        <span className="for-readers">{m.setUp.name}</span>
+        <input value={name} maxLength={24} onChange={(event) => onChange({ ...seating, name: event.target.value })} />
+      </label>
+      <label className="field">
+        <span className="for-readers">{m.setUp.who}</span>
         <select value={bot ?? 'person'} onChange={(event) => onWho(event.target.value)}>
           <option value="person">{m.setUp.person}</option>
           {LEVELS.map((level) => (
             <option key={level} value={level}>
-              {m.setUp.bot(m.levels[level])}
+              {m.setUp.bot(m.levels[level], level, m.strengths[level])}
             </option>
           ))}
         </select>
       </label>
       <label className="field">
-        {m.setUp.name}
-        <input value={name} maxLength={24} onChange={(event) => onChange({ ...seating, name: event.target.value })} />
-      </label>
-      <label className="field">
-        {m.setUp.colour}
+        <span className="for-readers">{m.setUp.colour}</span>
         <span className="with-mark">
           <Mark look={seating} size="2em" />
           <select

@@ -23,7 +23,17 @@ export function GameCard({ id }: { readonly id: GameId }) {
       <div className="card-picture">
         <img src={pictureOf(id, theme)} alt="" />
       </div>
-      <h3 id={`game-${id}`}>{games[id].name}</h3>
+      <header>
+        <h3 id={`game-${id}`}>{games[id].name}</h3>
+        <span>
+          <a className="button quiet" href={hashOf({ page: 'learn', game: id, lesson: undefined, step: undefined })}>
+            {tutorial.title}
+          </a>
+          <a className="button quiet" href={hashOf({ page: 'rules', game: id, clause: undefined })}>
+            {rules.title}
+          </a>
+        </span>
+      </header>
       <p>{games[id].line}</p>
       <p className="card-facts">
         {start.players(...players)} · {start.minutes(minutes)} · {start.weight(weight)}
@@ -34,14 +44,6 @@ export function GameCard({ id }: { readonly id: GameId }) {
         </button>
         <a className="button" href={hashOf({ page: 'new', game: id })}>
           {start.setUp}
-        </a>
-      </div>
-      <div className="card-buttons">
-        <a className="button" href={hashOf({ page: 'learn', game: id, lesson: undefined, step: undefined })}>
-          {tutorial.title}
-        </a>
-        <a className="button" href={hashOf({ page: 'rules', game: id, clause: undefined })}>
-          {rules.title}
         </a>
       </div>
     </article>

@@ -1,57 +1,37 @@
-import { Mark } from '@shinar/table';
-import { type ChangeEvent, useState } from 'react';
+import { useState } from 'react';
 import { Ask } from '../../base/dialogs/Ask.tsx';
 import { DamagedRow } from '../../base/faults/DamagedRow.tsx';
-import { faultText } from '../../base/faults/Fault.tsx';
-import { useListed } from '../../base/load/load.ts';
-import { goTo, hashOf } from '../../base/routes/routes.ts';
-import { useSettings } from '../../base/settings/settings.ts';
+import { hashOf } from '../../base/routes/routes.ts';
+import type { Sorted } from '../../base/storage/shelf.ts';
 import { useMessages } from '../../base/words/messages.ts';
 import type { DeviceGame } from '../../kept/device-game.ts';
-import { dropTable, keepTable, keptTable, listTables } from '../../kept/store.ts';
+import { dropTable, keptTable } from '../../kept/store.ts';
+import { ImportGame } from './ImportGame.tsx';
+import { KeptSeats } from './KeptSeats.tsx';
+
+interface KeptGamesProps {
+  /** Undefined until they are found. */
+  readonly tables: Sorted<DeviceGame> | undefined;
+  onChanged(): void;
+}
 
 /** The games on this device, and the way in for records. */
-export function KeptGames() {
+export function KeptGames({ tables, onChanged }: KeptGamesProps) {
   const m = useMessages();
-  const { language } = useSettings();
-  const [tables, changed] = useListed(listTables);
   const [dropping, setDropping] = useState<DeviceGame>();
-  const [fault, setFault] = useState<string>();
-
-  const onFile = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
-    const [file] = event.target.files ?? [];
-    event.target.value = '';
-    if (file === undefined) return;
-    try {
-      const { importRecord } = await import('../../kept/import-record.ts');
-      const table = await importRecord(await file.text(), (seat) => m.setUp.personName(seat + 1));
-      await keepTable(table);
-      goTo({ page: 'table', id: table.id, step: undefined });
-    } catch (error) {
-      setFault(faultText(error as Error, m));
-    }
-  };
-
   return (
     <section className="kept" aria-labelledby="kept">
-      <h2 id="kept">{m.start.kept}</h2>
-      {tables?.whole.length === 0 && tables.damaged.length === 0 && <p>{m.start.noneKept}</p>}
+      <header>
+        <h2 id="kept">{m.start.kept}</h2>
+        <ImportGame />
+      </header>
+      {tables?.whole.length === 0 && tables.damaged.length === 0 && <p className="hint">{m.start.noneKept}</p>}
       <ul>
         {tables?.whole.map((table) => (
           <li key={table.id}>
             <a className="kept-link" href={hashOf({ page: 'table', id: table.id, step: undefined })}>
               <strong>{m.games[table.game].name}</strong>
-              <span className="kept-seats">
-                {table.seats.map((look) => (
-                  <span key={look.colour}>
-                    <Mark look={look} /> {look.name}
-                  </span>
-                ))}
-              </span>
-              <small>
-                {table.over ? m.start.finished : m.start.steps(table.steps.length)} ·{' '}
-                {new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(table.touched)}
-              </small>
+              <KeptSeats table={table} />
             </a>
             <button type="button" className="quiet" onClick={() => setDropping(table)}>
               {m.start.drop}
@@ -59,24 +39,14 @@ export function KeptGames() {
           </li>
         ))}
         {tables?.damaged.map((id) => (
-          <DamagedRow key={id} kept={keptTable(id)} question={m.start.dropAsk} onDropped={changed} />
+          <DamagedRow key={id} kept={keptTable(id)} question={m.start.dropAsk} onDropped={onChanged} />
         ))}
       </ul>
-      <label className="button file">
-        {m.start.import}
-        <input type="file" accept=".json,application/json" onChange={(event) => void onFile(event)} />
-      </label>
-      <p className="hint">{m.start.importHint}</p>
-      {fault !== undefined && (
-        <p role="alert" className="fault">
-          {m.start.importFailed} {fault}
-        </p>
-      )}
       {dropping !== undefined && (
         <Ask
           title={m.start.drop}
           question={m.start.dropAsk}
-          onYes={() => void dropTable(dropping.id).then(changed)}
+          onYes={() => void dropTable(dropping.id).then(onChanged)}
           onClose={() => setDropping(undefined)}
         />
       )}

@@ -3,23 +3,21 @@ import { useLoad } from '../../base/load/load.ts';
 import { hashOf } from '../../base/routes/routes.ts';
 import { useMessages } from '../../base/words/messages.ts';
 import { isFresh } from '../../kept/lessons-done.ts';
-import { listTables } from '../../kept/store.ts';
 
-async function isNewcomer(): Promise<boolean> {
-  const [{ whole, damaged }, untaught] = await Promise.all([listTables(), isFresh()]);
-  return untaught && whole.length + damaged.length === 0;
-}
-
-/** For whoever has neither played nor learned anything here: the way to the lessons. */
+/** For somebody who has learned nothing here yet: the way to the lessons, the lightest game first. */
 export function Newcomer() {
   const { games, tutorial } = useMessages();
-  if (!useLoad(isNewcomer)) return null;
+  if (!useLoad(isFresh)) return null;
   return (
-    <aside className="newcomer" aria-label={tutorial.title}>
+    <aside className="lead newcomer" aria-label={tutorial.title}>
       <p>{tutorial.newcomer}</p>
       <div className="card-buttons">
-        {GAME_IDS.map((game) => (
-          <a key={game} className="button" href={hashOf({ page: 'learn', game, lesson: undefined, step: undefined })}>
+        {GAME_IDS.map((game, i) => (
+          <a
+            key={game}
+            className={i === 0 ? 'button primary' : 'button'}
+            href={hashOf({ page: 'learn', game, lesson: undefined, step: undefined })}
+          >
             {tutorial.of(games[game].name)}
           </a>
         ))}

@@ -15,7 +15,7 @@ export function Together() {
   const { start: m, noServer } = useMessages().online;
   const about = useValue(server);
   const person = useValue(me);
-  const my = useValue(mine);
+  const turns = waiting(useValue(mine)).length;
   useEffect(() => void askServer(), []);
   const known = person?.id !== undefined;
   useEvery(EVERY, async () => {
@@ -24,7 +24,6 @@ export function Together() {
   useEffect(() => {
     if (known) void ifAnswered(askMine());
   }, [known]);
-  const turns = waiting(my).length;
   useTitle(turns > 0 ? m.turns(turns) : undefined);
   return (
     <section className="together" aria-labelledby="together">

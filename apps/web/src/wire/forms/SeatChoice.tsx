@@ -31,8 +31,8 @@ export function SeatChoice({ about, game, seat, level, onChange }: SeatChoicePro
   );
 }
 
-function botName({ games }: About, game: string, level: Level, { levels, setUp }: Messages): string {
+function botName({ games }: About, game: string, level: Level, { levels, strengths, setUp }: Messages): string {
   const bots = games.find(({ id }) => id === game)?.bots ?? [];
   const rating = bots.find((bot) => bot.level === level)?.rating;
-  return [setUp.bot(levels[level]), ...(rating == null ? [] : [rating])].join(' · ');
+  return [setUp.bot(levels[level], level, strengths[level]), ...(rating == null ? [] : [rating])].join(' · ');
 }

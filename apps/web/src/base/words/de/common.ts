@@ -9,6 +9,8 @@ export const common: typeof source = {
   start: {
     more: 'Mehr',
     title: 'Wähle ein Spiel',
+    underWay: (game) => `${game}: deine laufende Partie`,
+    goOn: 'Weiterspielen',
     playNow: 'Jetzt spielen',
     setUp: 'Eigene Partie',
     players: (fewest, most) => (fewest === most ? `${fewest} Spieler` : `${fewest} bis ${most} Spieler`),
@@ -30,7 +32,9 @@ export const common: typeof source = {
     seat: (seat) => `Platz ${seat}`,
     who: 'Mensch oder Bot',
     person: 'Mensch',
-    bot: (level) => `Bot: ${level}`,
+    bot: (name, level, strength) => `Bot ${level} von 5: ${name}, ${strength}`,
+    against: 'Gegen wen spielst du?',
+    presets: { gentle: 'Sanfte Bots', even: 'Solide Bots', strong: 'Die stärksten Bots', people: 'Menschen an diesem Gerät' },
     name: 'Name',
     colour: 'Farbe',
     board: 'Spielplan',
@@ -40,6 +44,7 @@ export const common: typeof source = {
     personName: (seat) => `Spieler ${seat}`,
   },
   levels: { 1: 'Hirte', 2: 'Töpfer', 3: 'Kaufmann', 4: 'Schreiber', 5: 'König' },
+  strengths: { 1: 'lernt noch', 2: 'spielt einfach', 3: 'spielt solide', 4: 'spielt scharf', 5: 'schwer zu schlagen' },
   colours: { lapis: 'Lapis, Keil', carnelian: 'Karneol, Ring', malachite: 'Malachit, Kreuz', saffron: 'Safran, Stern' },
   settings: {
     title: 'Einstellungen',

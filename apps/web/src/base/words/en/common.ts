@@ -8,6 +8,8 @@ export const common = {
   start: {
     more: 'More',
     title: 'Choose a game',
+    underWay: (game: string) => `Your game of ${game}`,
+    goOn: 'Continue',
     playNow: 'Play now',
     setUp: 'Custom game',
     players: (fewest: number, most: number) => (fewest === most ? `${fewest} players` : `${fewest} to ${most} players`),
@@ -29,7 +31,9 @@ export const common = {
     seat: (seat: number) => `Seat ${seat}`,
     who: 'Player',
     person: 'Human',
-    bot: (level: string) => `Bot: ${level}`,
+    bot: (name: string, level: number, strength: string) => `Bot ${level} of 5: ${name}, ${strength}`,
+    against: 'Who do you want to play?',
+    presets: { gentle: 'Gentle bots', even: 'Solid bots', strong: 'The strongest bots', people: 'People around this screen' },
     name: 'Name',
     colour: 'Colour',
     board: 'Board',
@@ -39,6 +43,8 @@ export const common = {
     personName: (seat: number) => `Player ${seat}`,
   },
   levels: { 1: 'Herder', 2: 'Potter', 3: 'Merchant', 4: 'Scribe', 5: 'King' },
+  /** What the levels play like. */
+  strengths: { 1: 'still learning', 2: 'plays simply', 3: 'plays soundly', 4: 'plays sharply', 5: 'hard to beat' },
   colours: { lapis: 'lapis (wedge)', carnelian: 'carnelian (ring)', malachite: 'malachite (cross)', saffron: 'saffron (star)' },
   settings: {
     title: 'Settings',

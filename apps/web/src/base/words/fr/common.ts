@@ -9,6 +9,8 @@ export const common: typeof source = {
   start: {
     more: 'Plus',
     title: 'Choisissez un jeu',
+    underWay: (game) => `${game} : reprenez votre partie`,
+    goOn: 'Continuer',
     playNow: 'Jouer',
     setUp: 'Partie personnalisée',
     players: (fewest, most) => (fewest === most ? `${fewest} joueurs` : `${fewest} à ${most} joueurs`),
@@ -30,7 +32,9 @@ export const common: typeof source = {
     seat: (seat) => `Place ${seat}`,
     who: 'Joueur',
     person: 'Humain',
-    bot: (level) => `Robot : ${level}`,
+    bot: (name, level, strength) => `Robot ${level} sur 5 : ${name}, ${strength}`,
+    against: 'Contre qui jouez-vous ?',
+    presets: { gentle: 'Robots débutants', even: 'Robots solides', strong: 'Robots redoutables', people: 'À plusieurs sur cet écran' },
     name: 'Nom',
     colour: 'Couleur',
     board: 'Plateau',
@@ -40,6 +44,7 @@ export const common: typeof source = {
     personName: (seat) => `Joueur ${seat}`,
   },
   levels: { 1: 'Berger', 2: 'Potier', 3: 'Marchand', 4: 'Scribe', 5: 'Roi' },
+  strengths: { 1: 'débute encore', 2: 'joue simplement', 3: 'joue solidement', 4: 'joue finement', 5: 'dur à battre' },
   colours: { lapis: 'lapis (triangle)', carnelian: 'cornaline (anneau)', malachite: 'malachite (croix)', saffron: 'safran (étoile)' },
   settings: {
     title: 'Réglages',

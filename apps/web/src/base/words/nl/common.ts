@@ -9,6 +9,8 @@ export const common: typeof source = {
   start: {
     more: 'Meer',
     title: 'Kies een spel',
+    underWay: (game) => `${game}: ga verder met je partij`,
+    goOn: 'Verder spelen',
     playNow: 'Nu spelen',
     setUp: 'Eigen partij',
     players: (fewest, most) => (fewest === most ? `${fewest} spelers` : `${fewest} tot ${most} spelers`),
@@ -30,7 +32,9 @@ export const common: typeof source = {
     seat: (seat) => `Plaats ${seat}`,
     who: 'Mens of bot',
     person: 'Mens',
-    bot: (level) => `Bot: ${level}`,
+    bot: (name, level, strength) => `Bot ${level} van 5: ${name}, ${strength}`,
+    against: 'Tegen wie speel je?',
+    presets: { gentle: 'Rustige bots', even: 'Degelijke bots', strong: 'De sterkste bots', people: 'Samen aan dit scherm' },
     name: 'Naam',
     colour: 'Kleur',
     board: 'Bord',
@@ -40,6 +44,7 @@ export const common: typeof source = {
     personName: (seat) => `Speler ${seat}`,
   },
   levels: { 1: 'Herder', 2: 'Pottenbakker', 3: 'Koopman', 4: 'Schrijver', 5: 'Koning' },
+  strengths: { 1: 'leert nog', 2: 'speelt eenvoudig', 3: 'speelt degelijk', 4: 'speelt scherp', 5: 'moeilijk te verslaan' },
   colours: { lapis: 'lapis, wig', carnelian: 'carneool, ring', malachite: 'malachiet, kruis', saffron: 'saffraan, ster' },
   settings: {
     title: 'Instellingen',

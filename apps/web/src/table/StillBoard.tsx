@@ -1,7 +1,7 @@
 import type { GameUi, GameWords, Moment, SeatLook, Token } from '@shinar/table';
 import { HintMarks } from '@shinar/table';
 import { type CSSProperties, useRef } from 'react';
-import { useWide } from '../../table/surroundings.ts';
+import { useWide } from './surroundings.ts';
 
 interface StillBoardProps {
   readonly ui: GameUi;

@@ -1,0 +1,11 @@
+import type { Sorted } from '../../base/storage/shelf.ts';
+import type { DeviceGame } from '../../kept/device-game.ts';
+import { Newcomer } from './Newcomer.tsx';
+import { UnderWay } from './UnderWay.tsx';
+
+/** The one thing to begin with: the game under way, or for somebody who has none yet the lessons. */
+export function Lead({ tables: { whole, damaged } }: { readonly tables: Sorted<DeviceGame> }) {
+  const underWay = whole.find(({ over }) => !over);
+  if (underWay !== undefined) return <UnderWay key={underWay.id} table={underWay} />;
+  return whole.length + damaged.length === 0 ? <Newcomer /> : null;
+}
