@@ -1,0 +1,2 @@
+/** Tables whose logs share a part. */
+export const PART_SIZE = 100_000;
