@@ -56,7 +56,7 @@ const bodyOf = (route: Route, { seats }: TableView): object | undefined => {
     '/api/tables/:table/reports': { person: seats[0]?.person?.id, reason: 'none' },
     '/api/tables/:table/steps': { index: 0, ticket: newTicket(), step: { by: 0, do: 'nothing' } },
     '/api/tables/:table/undo': { index: 0, ticket: newTicket(), to: 0 },
-    '/api/tables/:table/consent': { index: 0, agree: true },
+    '/api/tables/:table/consent': { index: 0, seat: 0, to: 0, agree: true },
     '/api/tables/:table/replace': { seat: 0, agree: true },
     '/api/tables/:table/seen': { index: 0 },
     '/api/tables/:table/plan': { steps: [] },

@@ -31,10 +31,12 @@ async function changePerson(
 
 /** Their sessions and links end; a server that runs closes their sockets within seconds. */
 export async function ban(act: Act, person: string, hours?: number): Promise<void> {
-  await changePerson(act, person, { banned_until: untilOf(act.now, hours) });
-  await act.db.deleteFrom('sessions').where('person', '=', person).execute();
-  await act.db.deleteFrom('links').where('person', '=', person).execute();
-  await note(act, 'ban', person);
+  await act.db.transaction().execute(async (db) => {
+    await changePerson({ ...act, db }, person, { banned_until: untilOf(act.now, hours) });
+    await db.deleteFrom('sessions').where('person', '=', person).execute();
+    await db.deleteFrom('links').where('person', '=', person).execute();
+    await note({ ...act, db }, 'ban', person);
+  });
 }
 
 export async function unban(act: Act, person: string): Promise<void> {

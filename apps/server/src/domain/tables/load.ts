@@ -22,6 +22,13 @@ export async function refresh(db: Db, table: Table): Promise<boolean> {
   return true;
 }
 
+/** Which versions of the row and of the turn the store has. */
+export async function versionsOf(db: Db, num: number): Promise<{ row: number; turn: number } | undefined> {
+  const versions = db.selectFrom('tables').leftJoin('turns', 'turns.num', 'tables.num');
+  const stored = await versions.select(['tables.version as row', 'turns.version as turn']).where('tables.num', '=', num).executeTakeFirst();
+  return stored && { row: stored.row, turn: stored.turn ?? 0 };
+}
+
 async function readRow(db: Db, table: Table): Promise<boolean> {
   const row = await db.selectFrom('tables').selectAll().where('num', '=', table.num).executeTakeFirst();
   if (row === undefined) return false;

@@ -1,7 +1,7 @@
 /** The tables in memory. Nothing is loaded until somebody asks, and each table does one thing at a time. */
 import { Refused } from '../../base/refused.ts';
 import type { Db } from '../../store/form/schema.ts';
-import { loadTable, refresh } from './load.ts';
+import { loadTable, refresh, versionsOf } from './load.ts';
 import type { Table } from './table.ts';
 
 interface Slot {
@@ -59,6 +59,14 @@ export class Tables {
       table.stale = true;
       throw error;
     }
+  }
+
+  /** Reads the table again if another process has changed it and word of that has not come yet; whether it had. */
+  async caughtUp(table: Table): Promise<boolean> {
+    if (table.stale) return false;
+    const stored = await versionsOf(this.db, table.num);
+    if (stored?.row === table.row.version && stored.turn === (table.turn?.version ?? 0)) return false;
+    return this.reread(table);
   }
 
   private slotOf(id: string): Slot {

@@ -85,7 +85,7 @@ export interface SeatRow {
   person: string | null;
   level: number | null;
   salt: string;
-  /** A bot plays for its owner: 1 as they wished, 2 because their time had run out, 3 by the others’ vote. */
+  /** A bot plays for its owner; `HELD` of the domain says why. */
   held: number;
   resigned: number;
   /** What its owner wants played when the turn comes, if it is still legal: steps without their `by`. */
