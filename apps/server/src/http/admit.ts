@@ -1,6 +1,7 @@
 import type { Who } from '@shinar/protocol';
 import { Refused } from '../base/refused.ts';
 import type { House } from '../domain/house/house.ts';
+import { isOperator } from '../domain/moderation/look.ts';
 import { mayWatch } from '../domain/tables/access.ts';
 import type { Table } from '../domain/tables/table.ts';
 
@@ -15,6 +16,7 @@ export async function admit(house: House, who: Who, person: string | undefined, 
     return;
   }
   if (person === undefined) throw new Refused('not-signed-in');
+  if (who === 'operator' && !(await isOperator(house.store.db, person))) throw new Refused('forbidden');
   if (who === 'seated' && !(await isSo((at) => at.seatOf(person) !== undefined))) throw new Refused('not-seated');
   if (who === 'host' && !(await isSo(({ row }) => row.host === person))) throw new Refused('not-host');
 }

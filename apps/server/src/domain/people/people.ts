@@ -45,6 +45,7 @@ export async function me(db: Db, person: string): Promise<Me> {
     createdAt: row.created_at,
     devices: Number(devices.count),
     muted,
+    operator: row.role === 'operator',
   };
 }
 

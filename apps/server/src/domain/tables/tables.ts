@@ -45,9 +45,9 @@ export class Tables {
     });
   }
 
-  /** Word may have been missed: everything is read anew before its next use. */
-  distrust(): void {
-    for (const { table } of this.slots.values()) if (table) table.stale = true;
+  /** Word may have been missed: everything, or this table, is read anew before its next use. */
+  distrust(id?: string): void {
+    for (const { table } of this.slots.values()) if (table && (id === undefined || table.id === id)) table.stale = true;
   }
 
   /** Reads the row and the seats again, after they were written. */
@@ -65,7 +65,8 @@ export class Tables {
   async caughtUp(table: Table): Promise<boolean> {
     if (table.stale) return false;
     const stored = await versionsOf(this.db, table.num);
-    if (stored?.row === table.row.version && stored.turn === (table.turn?.version ?? 0)) return false;
+    // A game that was packed has no turn any more, and does not change.
+    if (stored?.row === table.row.version && (stored.turn ?? table.turn?.version) === table.turn?.version) return false;
     return this.reread(table);
   }
 
