@@ -181,7 +181,7 @@ function domainRooms(): Room[] {
     lists: ['tables', 'house', 'ratings'],
     notices: ['tables', 'house', 'clocks'],
     upkeep: ['tables', 'house', 'clocks', 'play', 'people', 'chat'],
-    moderation: [],
+    moderation: ['house', 'people', 'upkeep'],
   };
   return DOMAIN.map((room) => ({
     path: `apps/server/src/domain/${room}`,

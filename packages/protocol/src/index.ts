@@ -1,6 +1,7 @@
 export * from './messages/errors.ts';
 export * from './messages/live.ts';
 export * from './messages/notices.ts';
+export * from './messages/operators.ts';
 export * from './messages/people.ts';
 export * from './messages/plans.ts';
 export * from './messages/play.ts';

@@ -1,10 +1,10 @@
 /** Undo against the clock, leaving against the deadline, rewinding while others are away. */
 import { commitmentTo } from '@shinar/core';
-import type { Happening, TableView } from '@shinar/protocol';
+import type { TableView } from '@shinar/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sweep } from '../jobs/sweep.ts';
-import { Follower, newTicket } from '../testing/game.ts';
-import { type TestServer, type TestSocket, testServer, Visitor } from '../testing/server.ts';
+import { Pair } from '../testing/pair.ts';
+import { type TestServer, testServer, Visitor } from '../testing/server.ts';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
@@ -15,81 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-/** Two people at a table, its log followed. */
-class Pair {
-  readonly people: Visitor[];
-  readonly sockets: TestSocket[];
-  readonly follower = new Follower('assyria', 2);
-  readonly id: string;
-
-  private constructor(people: Visitor[], sockets: TestSocket[], id: string) {
-    this.people = people;
-    this.sockets = sockets;
-    this.id = id;
-  }
-
-  static async at(wish: object, present = true): Promise<Pair> {
-    const people = [await Visitor.guest(server.url, 'Anu'), await Visitor.guest(server.url, 'Bel')];
-    const { id } = await people[0]!.table({ game: 'assyria', seats: [{ kind: 'me' }, { kind: 'open' }], ...wish });
-    await people[1]!.must('POST', `/api/tables/${id}/join`, {});
-    const pair = new Pair(people, await Promise.all(people.map((person) => person.socket())), id);
-    if (present) for (const socket of pair.sockets) await socket.request({ type: 'subscribe', table: id, from: 0 });
-    await pair.catchUp();
-    return pair;
-  }
-
-  async catchUp(): Promise<void> {
-    const { entries } = await this.people[0]!.must<{ entries: Parameters<Follower['follow']>[0] }>(
-      'GET',
-      `/api/tables/${this.id}/log?from=${this.follower.length}`,
-    );
-    this.follower.follow(entries);
-  }
-
-  get view(): Promise<TableView> {
-    return this.people[0]!.must('GET', `/api/tables/${this.id}`);
-  }
-
-  async step(): Promise<void> {
-    const step = this.follower.any();
-    await this.people[step.by]!.must('POST', `/api/tables/${this.id}/steps`, { index: this.follower.length, ticket: newTicket(), step });
-    await this.catchUp();
-  }
-
-  /** Plays until the turn has passed from this seat to the other; the record's length before its last step. */
-  async passFrom(seat: number): Promise<number> {
-    for (;;) {
-      const at = this.follower.play.steps.length;
-      const was = this.follower.actor;
-      await this.step();
-      if (was === seat && this.follower.actor !== seat) return at;
-    }
-  }
-
-  undo(seat: number, to: number) {
-    return this.people[seat]!.call<{ code?: string; waits?: boolean }>('POST', `/api/tables/${this.id}/undo`, {
-      index: this.follower.length,
-      ticket: newTicket(),
-      to,
-    });
-  }
-
-  async consent(seat: number, agree: boolean): Promise<void> {
-    await this.people[seat]!.must('POST', `/api/tables/${this.id}/consent`, { index: this.follower.length, agree });
-    await this.catchUp();
-  }
-
-  told(seat: number): Happening[] {
-    return this.sockets[seat]!.heard.flatMap((message) => (message.type === 'happening' ? message.happening : []));
-  }
-
-  close(): void {
-    for (const socket of this.sockets) socket.close();
-  }
-}
-
 test('an agreed undo gives the time back as it was, and no increment: ten pairs win nothing', async () => {
-  const pair = await Pair.at({ clock: { type: 'live', bank: 60 * SECOND, increment: 30 * SECOND } });
+  const pair = await Pair.at(server.url, { clock: { type: 'live', bank: 60 * SECOND, increment: 30 * SECOND } });
   const me = pair.follower.actor;
   const before = (await pair.view).turn.banks![me]!;
   for (let i = 0; i < 5; i++) {
@@ -106,7 +33,7 @@ test('an agreed undo gives the time back as it was, and no increment: ten pairs 
 });
 
 test('within one’s own turn undo is free, and costs the time it took', async () => {
-  const pair = await Pair.at({ clock: { type: 'live', bank: 600 * SECOND, increment: 30 * SECOND } });
+  const pair = await Pair.at(server.url, { clock: { type: 'live', bank: 600 * SECOND, increment: 30 * SECOND } });
   for (;;) {
     const [me, at] = [pair.follower.actor, pair.follower.play.steps.length];
     const bank = (await pair.view).turn.banks![me]!;
@@ -122,7 +49,7 @@ test('within one’s own turn undo is free, and costs the time it took', async (
 });
 
 test('leaving and coming back renews no deadline', async () => {
-  const pair = await Pair.at({ clock: { type: 'turn', time: HOUR } });
+  const pair = await Pair.at(server.url, { clock: { type: 'turn', time: HOUR } });
   const me = pair.people[pair.follower.actor]!;
   const { due } = (await pair.view).turn;
   for (let i = 0; i < 3; i++) {
@@ -135,24 +62,25 @@ test('leaving and coming back renews no deadline', async () => {
   pair.close();
 });
 
-test.each([
-  { type: 'live', bank: 10 * SECOND, increment: 0 },
-  { type: 'turn', time: 60 * SECOND },
-])('who comes back after a time-out has time to play: $type', async (clock) => {
-  const pair = await Pair.at({ clock });
+test('who comes back after a time-out has time to play, once the bot has finished the turn that ran out', async () => {
+  const quick = await testServer({ SHINAR_BOT_PACE: '0' }, { now: () => now });
+  const pair = await Pair.at(quick.url, { clock: { type: 'live', bank: 10 * SECOND, increment: 0 }, absence: { rule: 'bot', level: 1 } });
   const me = pair.follower.actor;
-  now += 61 * SECOND;
-  await sweep(server.house);
-  await expect.poll(async () => (await pair.view).seats[me]!.held).toBe(true);
-  await expect.poll(() => pair.told(1 - me)).toEqual([{ type: 'timed-out', seat: me }]);
+  now += 11 * SECOND;
+  await sweep(quick.house);
+  await expect.poll(() => pair.told(1 - me)).toContainEqual({ type: 'timed-out', seat: me });
   await pair.people[me]!.must('POST', `/api/tables/${pair.id}/back`);
-  expect((await pair.view).turn.due).toBe(now + 60 * SECOND);
-  await expect.poll(() => pair.told(1 - me).at(-1)).toEqual({ type: 'came-back', seat: me });
+  await expect.poll(() => pair.told(1 - me), { timeout: 10_000 }).toContainEqual({ type: 'came-back', seat: me });
+  const { seats, turn } = await pair.view;
+  expect(seats[me]).toMatchObject({ held: false, returns: false });
+  expect(turn.seat).toBe(1 - me);
+  expect(turn.banks![me]).toBe(60 * SECOND);
   pair.close();
+  await quick.end();
 });
 
 test('once another may play an undo needs consent, and everybody is told what becomes of it', async () => {
-  const pair = await Pair.at({});
+  const pair = await Pair.at(server.url, {});
   const me = pair.follower.actor;
   const to = await pair.passFrom(me);
   expect((await pair.undo(me, to)).body).toEqual({ index: pair.follower.length, waits: true });
@@ -173,10 +101,10 @@ test('once another may play an undo needs consent, and everybody is told what be
 });
 
 test('who is away is asked at a rated table, and wherever their own step would be taken back', async () => {
-  const rated = await Pair.at({ rated: true }, false);
+  const rated = await Pair.at(server.url, { rated: true }, false);
   const me = rated.follower.actor;
   expect((await rated.undo(me, await rated.passFrom(me))).body.waits).toBe(true);
-  const casual = await Pair.at({}, false);
+  const casual = await Pair.at(server.url, {}, false);
   const mine = casual.follower.actor;
   const to = await casual.passFrom(mine);
   expect((await casual.undo(mine, to)).body.waits).toBeUndefined();
@@ -189,7 +117,7 @@ test('who is away is asked at a rated table, and wherever their own step would b
 });
 
 test('a bot that holds a seat agrees to nothing', async () => {
-  const pair = await Pair.at({});
+  const pair = await Pair.at(server.url, {});
   const me = pair.follower.actor;
   const to = await pair.passFrom(me);
   await pair.people[1 - me]!.must('POST', `/api/tables/${pair.id}/leave`);
@@ -213,7 +141,7 @@ test('a table that begins with bots alone is committed to before the host’s sa
 });
 
 test('without a clock a bot takes the seat of who has not come for a day, if the others vote for it', async () => {
-  const pair = await Pair.at({}, false);
+  const pair = await Pair.at(server.url, {}, false);
   const away = pair.follower.actor;
   const vote = (seat: number) =>
     pair.people[1 - away]!.call<{ code: string }>('POST', `/api/tables/${pair.id}/replace`, { seat, agree: true });

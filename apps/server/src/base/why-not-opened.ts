@@ -7,6 +7,8 @@ export function whyNotOpened(error: unknown, { host, port, data, database }: Con
   if (code === 'EADDRINUSE') return `Port ${port} is taken. Choose another with SHINAR_PORT.`;
   if (code === 'FOLDER_IN_USE')
     return `Another server has the tables in ${data}. Stop it first, or choose another folder with SHINAR_DATA.`;
+  if (code === 'NEWER_STORE')
+    return `A newer version has changed the store (${message}), and this one cannot work with it. Take the newer version.`;
   if (syscall === 'listen')
     return `Nobody can listen at ${host}, port ${port} (${message}). Choose others with SHINAR_HOST and SHINAR_PORT.`;
   if (database !== undefined) return `The database cannot be opened (${message}). Is it running, and is SHINAR_DATABASE right?`;

@@ -32,7 +32,7 @@ async function compareTables(house: House, live: Live, nums: readonly number[]):
     .where('tables.num', 'in', nums)
     .execute();
   for (const { num, row, turn } of versions) {
-    if (!live.isUpToDate(num, row, turn ?? 0)) await house.tables.changed(num, passOnTable(live), live.watchedId(num));
+    if (!live.isUpToDate(num, row, turn)) await house.tables.changed(num, passOnTable(live), live.watchedId(num));
   }
   const oldest = Math.min(...nums.map((num) => live.lastLine(num)));
   const lines = db.selectFrom('lines').select(['id', 'num', 'at']).where('num', 'in', nums).where('id', '>', oldest);

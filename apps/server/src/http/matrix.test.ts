@@ -16,6 +16,7 @@ const EXPECTED: Readonly<Record<Who, Readonly<Record<Caller, string | undefined>
   viewer: { nobody: 'forbidden', stranger: 'forbidden', removed: 'forbidden', seated: undefined, host: undefined },
   seated: { nobody: 'not-signed-in', stranger: 'not-seated', removed: 'not-seated', seated: undefined, host: undefined },
   host: { nobody: 'not-signed-in', stranger: 'not-host', removed: 'not-host', seated: 'not-host', host: undefined },
+  operator: { nobody: 'not-signed-in', stranger: 'forbidden', removed: 'forbidden', seated: 'forbidden', host: 'forbidden' },
 };
 
 let server: TestServer;
@@ -56,10 +57,11 @@ const bodyOf = (route: Route, { seats }: TableView): object | undefined => {
     '/api/tables/:table/reports': { person: seats[0]?.person?.id, reason: 'none' },
     '/api/tables/:table/steps': { index: 0, ticket: newTicket(), step: { by: 0, do: 'nothing' } },
     '/api/tables/:table/undo': { index: 0, ticket: newTicket(), to: 0 },
-    '/api/tables/:table/consent': { index: 0, agree: true },
+    '/api/tables/:table/consent': { index: 0, seat: 0, to: 0, agree: true },
     '/api/tables/:table/replace': { seat: 0, agree: true },
     '/api/tables/:table/seen': { index: 0 },
     '/api/tables/:table/plan': { steps: [] },
+    '/api/operators/acts': { act: 'settle', report: 1 },
     '/api/me/notices': { push: false, mail: null, webhook: null, quiet: null },
     '/api/me/notices/push': { endpoint: 'https://push.example/', keys: { p256dh: 'p', auth: 'a' } },
   };
@@ -76,7 +78,11 @@ describe.each(Object.values<Route>(ROUTES).map((route) => [`${route.method} ${ro
   // In this order: who is turned away changes nothing for those who come after.
   test.each(CALLERS)(`is for ${route.who}: %s`, async (who) => {
     const path = route.path.replace(':table', table.id).replace(':person', callers.host.id).replace(':device', 'x'.repeat(12));
-    const queries: Record<string, string> = { '/api/notices/off': `?token=${'x'.repeat(43)}`, '/api/leaders': '?game=sumeria' };
+    const queries: Record<string, string> = {
+      '/api/notices/off': `?token=${'x'.repeat(43)}`,
+      '/api/leaders': '?game=sumeria',
+      '/api/operators/people': '?name=Anu',
+    };
     const query = queries[route.path] ?? '';
     const answer = await callers[who].call<Failure>(route.method, path + query, bodyOf(route, table));
     const turnedAway = TURNED_AWAY.includes(answer.body?.code) ? answer.body.code : undefined;

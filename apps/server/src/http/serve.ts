@@ -16,6 +16,7 @@ import { openApi } from './openapi.ts';
 
 const SECOND = 1000;
 const MINUTE = 60_000;
+const HERE = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 
 /** What a route takes has been parsed by its own schemas. */
 type Run = (call: Call<Route>) => Promise<unknown>;
@@ -99,7 +100,8 @@ function requireScraper({ config }: House, request: FastifyRequest): void {
   const [, token = ''] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? [];
   if (config.metricsToken !== undefined) {
     if (!sameSecret(token, config.metricsToken)) throw new Refused('forbidden');
-  } else if (!['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip)) {
+    // What a proxy on this machine passes on comes from elsewhere.
+  } else if (!HERE.includes(request.ip) || request.headers['x-forwarded-for'] !== undefined) {
     throw new Refused('forbidden');
   }
 }

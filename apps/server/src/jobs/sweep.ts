@@ -3,6 +3,8 @@
 import type { House } from '../domain/house/house.ts';
 import { SOON } from '../domain/house/jobs.ts';
 import { expire } from '../domain/upkeep/expire.ts';
+import { packFinished } from '../domain/upkeep/pack-finished.ts';
+import { keepParts } from '../store/form/parts.ts';
 
 const EVERY = 15_000;
 const HOUR = 3_600_000;
@@ -49,6 +51,14 @@ export async function sweep({ store, jobs, now }: House, botIdle = BOT_IDLE): Pr
   return due.length + bots.length + notices.length + planned.length + uncounted.length;
 }
 
+/** What has time: first an hour after the start, when no older process is left that would not find what is packed. */
+async function tidy(house: House): Promise<void> {
+  const { store, log } = house;
+  if (store.kind === 'postgres') await keepParts(store.db);
+  const expired = await expire(house);
+  log.info({ ...expired, packed: await packFinished(house) }, 'tidied');
+}
+
 /** Sweeps at once and then again and again; returns how to stop. */
 export async function keepSweeping(house: House): Promise<() => void> {
   await sweep(house, 0);
@@ -56,7 +66,7 @@ export async function keepSweeping(house: House): Promise<() => void> {
     sweep(house).catch((error: unknown) => house.log.error({ error: String(error) }, 'sweep failed'));
   }, EVERY);
   const expiring = setInterval(() => {
-    expire(house).catch((error: unknown) => house.log.error({ error: String(error) }, 'nothing expires'));
+    tidy(house).catch((error: unknown) => house.log.error({ error: String(error) }, 'nothing expires'));
   }, HOUR);
   timer.unref();
   expiring.unref();

@@ -158,9 +158,10 @@ export class Live implements Audience {
   }
 
   /** Whether all that is stored of a table was told to those who look at it. */
-  isUpToDate(num: number, row: number, turn: number): boolean {
+  isUpToDate(num: number, row: number, turn: number | null): boolean {
     const room = this.rooms.get(num);
-    return room === undefined || (room.row === row && room.turn === turn);
+    // A game that was packed has no turn any more, and does not change.
+    return room === undefined || (room.row === row && room.turn === (turn ?? room.turn));
   }
 
   /** The last line that was told of a table; without one, the last there was when somebody began to look. */

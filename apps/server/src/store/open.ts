@@ -1,8 +1,7 @@
 import { Kysely } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import type pg from 'pg';
 import type { Config } from '../base/config.ts';
-import { migrations } from './form/migrations.ts';
+import { migrate } from './form/migrate.ts';
 import type { Db, Kind } from './form/schema.ts';
 import { committer } from './log/append.ts';
 import { makeStatements } from './log/statements.ts';
@@ -86,10 +85,4 @@ async function migrateSlowly(url: string, onLost: (error: Error) => void): Promi
   } finally {
     await db.destroy();
   }
-}
-
-export async function migrate(db: Db, kind: Kind): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(kind) } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
 }

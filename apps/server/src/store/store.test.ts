@@ -8,9 +8,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Follower, newTicket } from '../testing/game.ts';
 import { type TestPostgres, testPostgres } from '../testing/postgres.ts';
 import { testServer, Visitor } from '../testing/server.ts';
+import { migrate } from './form/migrate.ts';
 import { migrations } from './form/migrations.ts';
 import type { Db, StepRow, TurnRow } from './form/schema.ts';
-import { migrate, openStore, type Store } from './open.ts';
+import { openStore, type Store } from './open.ts';
 import { postgresDialect, postgresPool } from './postgres.ts';
 import { secretOf } from './settings.ts';
 import { sqliteDialect } from './sqlite/database.ts';
@@ -198,6 +199,7 @@ const LATER = [
   'people.language',
   'people.banned_until',
   'people.silent_until',
+  'people.role',
   'sessions.device',
   'sessions.seen_at',
   'tables.counted',

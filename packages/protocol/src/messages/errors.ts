@@ -34,6 +34,7 @@ export const ERRORS = {
   'seat-held': 409,
   'no-undo': 409,
   'undo-not-asked': 409,
+  'already-asked': 409,
   'seat-not-held': 409,
   'rules-changed': 409,
   'handle-taken': 409,

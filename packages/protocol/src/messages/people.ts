@@ -21,6 +21,8 @@ export const Me = z.extend(Person, {
   createdAt: Time,
   devices: z.int(),
   muted: z.array(Id),
+  /** They look after this server. */
+  operator: z.boolean(),
 });
 export type Me = z.infer<typeof Me>;
 

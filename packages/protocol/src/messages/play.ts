@@ -12,7 +12,8 @@ export type PlayStep = z.infer<typeof PlayStep>;
 /** Back to a record of `to` steps: at once by the take-back law, else a question to the others. */
 export const Undo = z.strictObject({ index: Index, ticket: Ticket, to: Index });
 export type Undo = z.infer<typeof Undo>;
-export const Consent = z.strictObject({ index: Index, agree: z.boolean() });
+/** To the question of who asked to go back, and where to: one that has been exchanged for another is not answered. */
+export const Consent = z.strictObject({ index: Index, seat: Seat, to: Index, agree: z.boolean() });
 export type Consent = z.infer<typeof Consent>;
 
 /** One entry of the log: a step, or a way back to a record of `undo` steps. */

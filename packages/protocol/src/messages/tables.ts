@@ -70,6 +70,8 @@ export const SeatView = z.object({
   level: z.nullable(z.int()),
   /** A bot plays for the person until they are back. */
   held: z.boolean(),
+  /** They are back as soon as the bot has finished the turn in which their time ran out. */
+  returns: z.boolean(),
   resigned: z.boolean(),
 });
 export type SeatView = z.infer<typeof SeatView>;

@@ -17,7 +17,8 @@ export const GameId = z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/), z.maxLengt
 export const printable = (least: number, most: number) =>
   z.string().check(z.trim(), z.minLength(least), z.maxLength(most), z.regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u));
 
-export const Name = printable(1, 24);
+/** With something in it that can be seen: fillers, marks and blanks alone are no name. */
+export const Name = printable(1, 24).check(z.regex(/[^\p{Default_Ignorable_Code_Point}\p{M}\p{Z}\u2800]/u));
 /** What one signs in with. */
 export const Handle = z.string().check(z.trim(), z.toLowerCase(), z.regex(/^[a-z0-9][a-z0-9._-]{2,31}$/));
 export const Password = z.string().check(z.minLength(8), z.maxLength(200));

@@ -1,8 +1,8 @@
 /** A route says everything about itself: who may call it, what it takes, what it answers. Server, page, tests and description read the same list. */
 import { z } from 'zod/mini';
 
-/** `viewer` may see the table, `seated` sits at it, `host` made it; the last two are signed in, as a `person` is. */
-export type Who = 'anyone' | 'person' | 'viewer' | 'seated' | 'host';
+/** `viewer` may see the table, `seated` sits at it, `host` made it, an `operator` looks after the server; the last three are signed in, as a `person` is. */
+export type Who = 'anyone' | 'person' | 'viewer' | 'seated' | 'host' | 'operator';
 
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';

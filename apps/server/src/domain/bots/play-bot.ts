@@ -1,8 +1,9 @@
 import type { Game, StateBase, Step, Tagged } from '@shinar/core';
 import type { House } from '../house/house.ts';
 import type { Job } from '../house/jobs.ts';
-import { act, commit } from '../play/commit.ts';
+import { act } from '../play/commit.ts';
 import { playInto } from '../play/door.ts';
+import { commitBot } from '../play/seats.ts';
 import { idOf } from '../tables/find.ts';
 import { isBots, type Table } from '../tables/table.ts';
 
@@ -27,9 +28,10 @@ export async function playBot(house: House, { num, length }: Job): Promise<void>
   if (asked === undefined) return;
   const step = await stepOf(house, asked.game, asked.players, asked.state, asked.seat, asked.level);
   await act(house, id, async (table) => {
-    if (botAt(table, length) === undefined) return;
+    const bot = botAt(table, length);
+    if (bot === undefined) return;
     playInto(table, step, { at: house.now(), bot: true });
-    await commit(house, table, length);
+    await commitBot(house, table, length, bot.seat);
   });
 }
 

@@ -10,6 +10,8 @@ import type { Table } from '../tables/table.ts';
 const MOST = 100;
 /** So many lines of one person in ten seconds. */
 const floods = new Limiter(8, 10_000);
+/** So many reports by one person in an hour: each is kept, with what was said. */
+const reports = new Limiter(10, 3_600_000);
 
 const linesQuery = (db: Db) =>
   db
@@ -65,6 +67,7 @@ export async function tellLine({ store, audience }: House, num: number, id: numb
 }
 
 export async function report(house: House, table: Table, person: string, about: string, reason: string): Promise<void> {
+  reports.require(person);
   const said = await linesQuery(house.store.db)
     .where('lines.num', '=', table.num)
     .where('lines.person', '=', about)

@@ -11,8 +11,8 @@ export interface TurnChange {
   readonly over?: boolean;
   /** All have agreed to go back: the clocks show what they showed then. */
   readonly rewound?: boolean;
-  /** This seat has come back after its time had run out. */
-  readonly back?: number | undefined;
+  /** The owner of this seat is back: after a time-out with some time to play, else with what is left of their own. */
+  readonly back?: { readonly seat: number; readonly late: boolean } | undefined;
 }
 
 export function turnAfter(table: Table, now: number, { over = false, rewound = false, back }: TurnChange = {}): TurnRow {
@@ -26,7 +26,8 @@ export function turnAfter(table: Table, now: number, { over = false, rewound = f
     length: table.length,
     seat,
     bot: bot ? 1 : 0,
-    since: now,
+    // Without a clock it says since when the table waits for somebody, whoever else comes and goes.
+    since: clock.type === 'none' && before?.length === table.length ? before.since : now,
     due_at: null,
     own_due: null,
     banks: banks === null ? null : JSON.stringify(banks),
@@ -35,7 +36,7 @@ export function turnAfter(table: Table, now: number, { over = false, rewound = f
   if (seat === null || clock.type === 'none' || table.seats[seat]?.kind === 'bot') return turn;
   if (clock.type === 'live') return bot ? turn : { ...turn, due_at: now + (banks?.[seat] ?? 0) };
   const goesOn = !rewound && before?.seat === seat ? before.own_due : null;
-  const own = Math.max(goesOn ?? addTime(now, clock.time, clock.quiet), back === seat ? now + Math.min(GRACE, clock.time) : 0);
+  const own = goesOn ?? addTime(now, clock.time, clock.quiet);
   return { ...turn, own_due: own, due_at: bot ? null : own };
 }
 
@@ -46,10 +47,11 @@ function banksAfter(table: Table, seat: number | null, now: number, { rewound, b
   const full = (): number[] => Array.from({ length: row.players }, () => clock.bank);
   if (rewound) return table.banksOfRecord === null ? full() : JSON.parse(table.banksOfRecord);
   const banks: number[] = turn?.banks ? JSON.parse(turn.banks) : full();
-  if (turn?.seat != null && turn.bot === 0) {
+  // Who comes back before the bot has moved has thought all the while.
+  if (turn?.seat != null && (turn.bot === 0 || (back?.seat === turn.seat && !back.late))) {
     const left = Math.max(0, (banks[turn.seat] ?? 0) - Math.max(0, now - turn.since));
     banks[turn.seat] = left + (turn.seat === seat ? 0 : clock.increment);
   }
-  if (back !== undefined) banks[back] = Math.max(banks[back] ?? 0, GRACE, 2 * clock.increment);
+  if (back?.late) banks[back.seat] = Math.max(banks[back.seat] ?? 0, GRACE, 2 * clock.increment);
   return banks;
 }

@@ -7,6 +7,8 @@ import type { Db } from '../../store/form/schema.ts';
 export interface Act {
   readonly db: Db;
   readonly now: number;
+  /** Which operator; empty for who has the command. */
+  readonly by?: string;
   /** Why, in a word or two. */
   readonly note: string;
 }
@@ -16,14 +18,14 @@ const HOUR = 3_600_000;
 const FOR_EVER = 100 * 365 * 24 * HOUR;
 const untilOf = (now: number, hours: number | undefined): number => now + (hours === undefined ? FOR_EVER : hours * HOUR);
 
-async function note({ db, now, note: why }: Act, act: string, about: string): Promise<void> {
-  await db.insertInto('audit').values({ at: now, act, about, note: why }).execute();
+export async function noteAct({ db, now, by = '', note }: Act, act: string, about: string): Promise<void> {
+  await db.insertInto('audit').values({ at: now, by, act, about, note }).execute();
 }
 
 async function changePerson(
   act: Act,
   person: string,
-  change: { banned_until?: number | null; silent_until?: number | null; name?: string },
+  change: { banned_until?: number | null; silent_until?: number | null; name?: string; role?: 'operator' | null },
 ) {
   const { numUpdatedRows } = await act.db.updateTable('people').set(change).where('id', '=', person).executeTakeFirstOrThrow();
   if (numUpdatedRows !== 1n) throw new Refused('no-person');
@@ -31,26 +33,34 @@ async function changePerson(
 
 /** Their sessions and links end; a server that runs closes their sockets within seconds. */
 export async function ban(act: Act, person: string, hours?: number): Promise<void> {
-  await changePerson(act, person, { banned_until: untilOf(act.now, hours) });
-  await act.db.deleteFrom('sessions').where('person', '=', person).execute();
-  await act.db.deleteFrom('links').where('person', '=', person).execute();
-  await note(act, 'ban', person);
+  await act.db.transaction().execute(async (db) => {
+    await changePerson({ ...act, db }, person, { banned_until: untilOf(act.now, hours) });
+    await db.deleteFrom('sessions').where('person', '=', person).execute();
+    await db.deleteFrom('links').where('person', '=', person).execute();
+    await noteAct({ ...act, db }, 'ban', person);
+  });
 }
 
 export async function unban(act: Act, person: string): Promise<void> {
   await changePerson(act, person, { banned_until: null, silent_until: null });
-  await note(act, 'unban', person);
+  await noteAct(act, 'unban', person);
 }
 
 /** They say nothing at any table. */
 export async function silence(act: Act, person: string, hours?: number): Promise<void> {
   await changePerson(act, person, { silent_until: untilOf(act.now, hours) });
-  await note(act, 'silence', person);
+  await noteAct(act, 'silence', person);
+}
+
+/** Whether somebody looks after the server too. */
+export async function giveRole(act: Act, person: string, role: 'operator' | null): Promise<void> {
+  await changePerson(act, person, { role });
+  await noteAct(act, role ?? 'no-operator', person);
 }
 
 export async function renameOther(act: Act, person: string, name: string): Promise<void> {
   await changePerson(act, person, { name });
-  await note(act, 'rename', person);
+  await noteAct(act, 'rename', person);
 }
 
 /** New guests and sign-ins from there are refused; only a hash of the address is kept, and only as long. */
@@ -61,7 +71,7 @@ export async function banAddress(act: Act, address: string, hours: number): Prom
     .values({ address: hashOf(addressKey(address)), until })
     .onConflict((conflict) => conflict.column('address').doUpdateSet({ until }))
     .execute();
-  await note(act, 'ban-address', '');
+  await noteAct(act, 'ban-address', '');
 }
 
 /** Ends a table without a result. */
@@ -82,13 +92,13 @@ export async function closeTable(act: Act, id: string): Promise<void> {
       .where('num', '=', closed.num)
       .execute();
   });
-  await note(act, 'close', id);
+  await noteAct(act, 'close', id);
 }
 
 export async function settleReport(act: Act, id: number): Promise<void> {
   const { numUpdatedRows } = await act.db.updateTable('kept_reports').set({ done: 1 }).where('id', '=', id).executeTakeFirstOrThrow();
   if (numUpdatedRows !== 1n) throw new Refused('no-person');
-  await note(act, 'settle', String(id));
+  await noteAct(act, 'settle', String(id));
 }
 
 export const openReports = (db: Db) => db.selectFrom('kept_reports').selectAll().where('done', '=', 0).orderBy('id').execute();

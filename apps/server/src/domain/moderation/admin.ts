@@ -1,6 +1,6 @@
 /** The acts by the words of the command: `admin ban PERSON 24 insults`. */
 import type { Db } from '../../store/form/schema.ts';
-import { auditLog, ban, banAddress, closeTable, openReports, renameOther, settleReport, silence, unban } from './acts.ts';
+import { auditLog, ban, banAddress, closeTable, giveRole, openReports, renameOther, settleReport, silence, unban } from './acts.ts';
 
 export const ADMIN_HELP = `  admin reports                       what people have reported, with what was said
   admin settle REPORT [NOTE]          a report is dealt with
@@ -10,6 +10,8 @@ export const ADMIN_HELP = `  admin reports                       what people hav
   admin ban-address ADDRESS HOURS     no new guests and sign-ins from there
   admin rename PERSON NAME            another name
   admin close TABLE [NOTE]            ends a table without a result
+  admin operator PERSON               they see the operators' page, and may do there what is told here
+  admin no-operator PERSON            not any more
   admin audit                         what was done, the latest first`;
 
 /** Words that are none of these. */
@@ -30,6 +32,8 @@ export async function admin(db: Db, now: number, [command = '', about, ...rest]:
     'ban-address': () => banAddress(act, about, hours ?? 24),
     rename: () => renameOther({ ...act, note: '' }, about, rest.join(' ')),
     close: () => closeTable(act, about),
+    operator: () => giveRole(act, about, 'operator'),
+    'no-operator': () => giveRole(act, about, null),
   };
   const run = Object.hasOwn(acts, command) ? acts[command] : undefined;
   if (run === undefined || (command === 'rename' && rest.length === 0)) throw new WrongCommand(command);

@@ -24,16 +24,31 @@ async function removed(house: House, person: string): Promise<boolean> {
   const nums = await house.store.db.transaction().execute(async (db) => {
     await holdPerson(db, person);
     if ((await seatsKept(db, person)).length > 0) return undefined;
+    const hosted = await handOver(house, db, person);
     const sat = await db.selectFrom('seats').select('num').where('person', '=', person).execute();
     await db.deleteFrom('people').where('id', '=', person).execute();
     for (const { num } of sat) await house.bus.publishWith(db, { type: 'table', num });
     await house.bus.publishWith(db, { type: 'person', id: person });
-    return sat.map(({ num }) => num);
+    return [...sat, ...hosted].map(({ num }) => num);
   });
   if (nums === undefined) return false;
   for (const num of nums) await house.tables.changed(num, (table) => house.audience.changed(table));
   house.audience.signOut(person);
   return true;
+}
+
+/** Tables that a host has made without sitting down there wait for a start that only the host can make: the first who sits has them, or they are closed. */
+async function handOver({ bus, now }: House, db: Db, host: string): Promise<{ num: number }[]> {
+  const waiting = await db.selectFrom('tables').select('num').where('host', '=', host).where('status', '=', 'waiting').execute();
+  for (const { num } of waiting) {
+    const sits = db.selectFrom('seats').select('person').where('num', '=', num).where('person', 'is not', null);
+    const next = await sits.orderBy('seat').executeTakeFirst();
+    const change = next ? { host: next.person } : { status: 'over' as const, ended: 'abandoned' as const, ended_at: now() };
+    const counted = db.updateTable('tables').set((eb) => ({ ...change, version: eb('version', '+', 1) }));
+    await counted.where('num', '=', num).execute();
+    await bus.publishWith(db, { type: 'table', num });
+  }
+  return waiting;
 }
 
 /** The seats that somebody has not given up at tables that are not over. */

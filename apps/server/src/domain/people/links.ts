@@ -6,6 +6,7 @@ import { hashOf, newToken } from '../../base/secrets.ts';
 import type { Db } from '../../store/form/schema.ts';
 import { type House, homeOf } from '../house/house.ts';
 import type { MailedLink } from '../house/senders.ts';
+import { holdPerson } from '../seating/hold-person.ts';
 import { openSession } from './sessions.ts';
 
 const HOUR = 3_600_000;
@@ -23,7 +24,17 @@ interface Made {
   readonly session?: string;
 }
 
-export async function newLink(db: Db, person: string, now: number, { mail = '', session = '' }: Made = {}): Promise<Link> {
+/** For who asks: not if their session has ended meanwhile, for it would outlive that. */
+export function linkFor(db: Db, person: string, session: string, now: number): Promise<Link> {
+  return db.transaction().execute(async (transaction) => {
+    await holdPerson(transaction, person);
+    const here = await transaction.selectFrom('sessions').select('id').where('id', '=', session).executeTakeFirst();
+    if (here === undefined) throw new Refused('not-signed-in');
+    return newLink(transaction, person, now);
+  });
+}
+
+async function newLink(db: Db, person: string, now: number, { mail = '', session = '' }: Made = {}): Promise<Link> {
   const link = { token: newToken(), expiresAt: now + LIFE };
   await db
     .insertInto('links')
@@ -65,24 +76,31 @@ export async function lookAtLink({ store: { db }, now }: House, token: string): 
 /** Whoever deletes the row has used the link. One that confirms an address signs nobody in, and holds for the session that asked. */
 export async function useLink(house: House, token: string, session: string, device: string): Promise<{ person: string; token?: string }> {
   const { db } = house.store;
-  const open = db.selectFrom('links').select(['id', 'session']).where('id', '=', hashOf(token)).where('expires_at', '>', house.now());
+  const open = db
+    .selectFrom('links')
+    .select(['id', 'person', 'session'])
+    .where('id', '=', hashOf(token))
+    .where('expires_at', '>', house.now());
   const link = await open.executeTakeFirst();
-  if (link !== undefined && link.session !== null && link.session !== session) throw new Refused('other-device');
-  const spent = await db.deleteFrom('links').where('id', '=', hashOf(token)).returning(['person', 'mail', 'session']).executeTakeFirst();
-  if (link === undefined || spent === undefined) throw new Refused('link-spent');
-  if (spent.session === null) return { person: spent.person, token: await openSession(db, spent.person, house.now(), device) };
-  await setMail(db, spent.person, spent.mail);
-  return { person: spent.person };
+  if (link === undefined) throw new Refused('link-spent');
+  if (link.session !== null && link.session !== session) throw new Refused('other-device');
+  return db.transaction().execute(async (transaction) => {
+    await holdPerson(transaction, link.person);
+    const spent = await transaction.deleteFrom('links').where('id', '=', link.id).returning(['person', 'mail']).executeTakeFirst();
+    if (spent === undefined) throw new Refused('link-spent');
+    const { person, mail } = spent;
+    if (link.session === null) return { person, token: await openSession(transaction, person, house.now(), device) };
+    await setMail(transaction, person, mail);
+    return { person };
+  });
 }
 
 /** The one who shows that an address is theirs has it; nobody else has it any more. */
 async function setMail(db: Db, person: string, mail: string | null): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    const others = transaction.selectFrom('people').select('id').where('mail', '=', mail).where('id', '!=', person);
-    await transaction.updateTable('notice_wishes').set({ mail: null }).where('person', 'in', others).execute();
-    await transaction.updateTable('people').set({ mail: null }).where('mail', '=', mail).where('id', '!=', person).execute();
-    await transaction.updateTable('people').set({ mail }).where('id', '=', person).execute();
-  });
+  const others = db.selectFrom('people').select('id').where('mail', '=', mail).where('id', '!=', person);
+  await db.updateTable('notice_wishes').set({ mail: null }).where('person', 'in', others).execute();
+  await db.updateTable('people').set({ mail: null }).where('mail', '=', mail).where('id', '!=', person).execute();
+  await db.updateTable('people').set({ mail }).where('id', '=', person).execute();
 }
 
 export async function forgetMail(db: Db, person: string): Promise<void> {

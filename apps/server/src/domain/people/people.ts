@@ -21,8 +21,11 @@ export async function newGuest(
   language: Language = 'en',
 ): Promise<{ person: string; token: string }> {
   const person = newId();
-  await db.insertInto('people').values({ id: person, name, language, handle: null, password: null, mail: null, created_at: now }).execute();
-  return { person, token: await openSession(db, person, now, device) };
+  const row = { id: person, name, language, handle: null, password: null, mail: null, created_at: now };
+  return db.transaction().execute(async (transaction) => {
+    await transaction.insertInto('people').values(row).execute();
+    return { person, token: await openSession(transaction, person, now, device) };
+  });
 }
 
 export async function me(db: Db, person: string): Promise<Me> {
@@ -42,6 +45,7 @@ export async function me(db: Db, person: string): Promise<Me> {
     createdAt: row.created_at,
     devices: Number(devices.count),
     muted,
+    operator: row.role === 'operator',
   };
 }
 
@@ -72,7 +76,13 @@ export async function signIn(db: Db, now: number, { handle, password, device }: 
   const row = await db.selectFrom('people').select(['id', 'password']).where('handle', '=', handle).executeTakeFirst();
   await requirePassword(handle, row?.password, password);
   if (row === undefined) throw new Refused('wrong-password');
-  return { person: row.id, token: await openSession(db, row.id, now, device) };
+  return db.transaction().execute(async (transaction) => {
+    const token = await openSession(transaction, row.id, now, device);
+    // Looking at a password takes long enough for it to change.
+    const still = await transaction.selectFrom('people').select('password').where('id', '=', row.id).executeTakeFirst();
+    if (still?.password !== row.password) throw new Refused('wrong-password');
+    return { person: row.id, token };
+  });
 }
 
 async function requirePassword(handle: string, stored: string | null | undefined, password: string): Promise<void> {

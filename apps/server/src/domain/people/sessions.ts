@@ -4,12 +4,14 @@ import { Refused } from '../../base/refused.ts';
 import { hashOf, newToken } from '../../base/secrets.ts';
 import type { Db } from '../../store/form/schema.ts';
 import type { House } from '../house/house.ts';
+import { holdPerson } from '../seating/hold-person.ts';
 
 const MOST_DEVICES = 50;
 const DAY = 24 * 3_600_000;
 
-/** A new device of a person: what its cookie says. */
+/** A new device of a person, in a transaction: what its cookie says. A ban or a new password that comes at the same time is before it or after it, and not in between. */
 export async function openSession(db: Db, person: string, now: number, device: string): Promise<string> {
+  await holdPerson(db, person);
   const { banned_until } = await db.selectFrom('people').select('banned_until').where('id', '=', person).executeTakeFirstOrThrow();
   if ((banned_until ?? 0) > now) throw new Refused('banned', { facts: { until: banned_until ?? 0 } });
   const token = newToken();
@@ -80,6 +82,7 @@ export async function signOutDevice(house: House, person: string, name: string):
 /** Every device but this one, and no open link signs in another. */
 export async function signOutElsewhere(house: House, person: string, here: string): Promise<void> {
   const gone = await house.store.db.transaction().execute(async (db) => {
+    await holdPerson(db, person);
     await db.deleteFrom('links').where('person', '=', person).execute();
     await house.bus.publishWith(db, { type: 'person', id: person });
     return db.deleteFrom('sessions').where('person', '=', person).where('id', '!=', here).returning('id').execute();

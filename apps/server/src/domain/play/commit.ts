@@ -11,7 +11,7 @@ import { sendNextJobs } from './next-jobs.ts';
 
 type Ended = NonNullable<TableRow['ended']>;
 
-interface With {
+export interface With {
   /** A seat that changes hands. */
   readonly seat?: Append['seat'];
   /** Ends the table although the rules would go on. */
@@ -54,11 +54,16 @@ export async function commit(house: House, table: Table, from: number, { seat, e
   sendNextJobs(house, table, before?.seat !== append.turn.seat);
 }
 
-/** Runs an act on a table; once more if another process was first. */
+/** Runs an act on a table; once more if another process was first, or if it was refused by what is old. */
 export async function act<T>(house: House, id: string, run: (table: Table) => Promise<T>): Promise<T> {
+  const runFresh = (table: Table): Promise<T> =>
+    run(table).catch(async (error: unknown) => {
+      if (!(error instanceof Refused) || !(await house.tables.caughtUp(table))) throw error;
+      return run(table);
+    });
   for (let tries = 0; ; tries++) {
     try {
-      return await house.tables.use(id, run);
+      return await house.tables.use(id, runFresh);
     } catch (error) {
       if (!(error instanceof Behind)) throw error;
       if (tries === 2) throw new Refused('try-again');

@@ -3,16 +3,13 @@ import type { Consent, Played } from '@shinar/protocol';
 import { Refused } from '../../base/refused.ts';
 import type { House } from '../house/house.ts';
 import { isBots, type Table } from '../tables/table.ts';
-import { undoAsked } from '../tables/view.ts';
+import { lastAsked, type UndoAsked, undoAsked } from '../tables/view.ts';
 import { changeTable } from './change.ts';
 import { act, commit } from './commit.ts';
 import { actingSeat } from './door.ts';
 
-interface Asked {
-  readonly seat: number;
-  readonly to: number;
-  readonly agreed: readonly number[];
-}
+/** So often the others may be asked before anybody plays on. */
+const MOST_ASKED = 3;
 
 /** All who are present, and whoever's step would be taken back; at a rated table everybody. */
 function mustAgree({ audience }: House, table: Table, to: number): number[] {
@@ -25,24 +22,30 @@ function mustAgree({ audience }: House, table: Table, to: number): number[] {
 }
 
 export async function askUndo(house: House, table: Table, seat: number, to: number): Promise<Played> {
-  // A bot that holds somebody's seat has no right to agree for them.
-  if (table.seats.some(({ held, resigned }) => held > 0 && resigned === 0)) throw new Refused('seat-held');
-  return agreed(house, table, { seat, to, agreed: [seat] });
+  const { length } = table;
+  const open = undoAsked(table);
+  if (open?.seat === seat && open.to === to) return { index: length, waits: true };
+  if (open !== undefined) throw new Refused('already-asked');
+  const times = (lastAsked(table)?.times ?? 0) + 1;
+  if (times > MOST_ASKED) throw new Refused('too-many-undos', { facts: { most: MOST_ASKED } });
+  return agreed(house, table, { seat, to, length, agreed: [seat], times });
 }
 
-export function consent(house: House, id: string, person: string, { index, agree }: Consent): Promise<Played> {
+export function consent(house: House, id: string, person: string, { index, seat: asks, to, agree }: Consent): Promise<Played> {
   return act(house, id, async (table) => {
     const { seat } = actingSeat(table, person);
     const asked = undoAsked(table);
-    if (asked === undefined || index !== table.length) throw new Refused('undo-not-asked');
+    if (asked === undefined || index !== table.length || asked.seat !== asks || asked.to !== to) throw new Refused('undo-not-asked');
     if (agree) return agreed(house, table, { ...asked, agreed: [...new Set([...asked.agreed, seat])].sort() });
-    await changeTable(house, table, (db) => db.updateTable('tables').set({ undo: null }).where('num', '=', table.num).execute());
+    await keep(house, table, { ...asked, agreed: [] });
     house.audience.announce(table, { type: 'undo-refused', seat: asked.seat, by: seat });
     return { index };
   });
 }
 
-async function agreed(house: House, table: Table, asked: Asked): Promise<Played> {
+async function agreed(house: House, table: Table, asked: UndoAsked): Promise<Played> {
+  // A bot that holds somebody's seat has no right to agree for them, nor has who made it hold the seat.
+  if (table.seats.some(({ held, resigned }) => held > 0 && resigned === 0)) throw new Refused('seat-held');
   const from = table.length;
   if (mustAgree(house, table, asked.to).every((seat) => asked.agreed.includes(seat))) {
     table.undo(asked.seat, asked.to, { at: house.now(), bot: false });
@@ -51,8 +54,12 @@ async function agreed(house: House, table: Table, asked: Asked): Promise<Played>
     house.audience.announce(table, { type: 'undo-granted', seat: asked.seat });
     return { index: table.length };
   }
-  const undo = JSON.stringify({ ...asked, length: from });
-  await changeTable(house, table, (db) => db.updateTable('tables').set({ undo }).where('num', '=', table.num).execute());
+  await keep(house, table, asked);
   if (asked.agreed.length === 1) house.audience.announce(table, { type: 'undo-asked', seat: asked.seat });
   return { index: from, waits: true };
+}
+
+function keep(house: House, table: Table, asked: UndoAsked): Promise<void> {
+  const undo = JSON.stringify(asked);
+  return changeTable(house, table, (db) => db.updateTable('tables').set({ undo }).where('num', '=', table.num).execute());
 }

@@ -150,7 +150,7 @@ describe('undo', () => {
     const [second, third] = [(first + 1) % 3, (first + 2) % 3];
     expect((await undo(id, second, follower, from)).body).toEqual({ index: follower.length, waits: true });
     const agree = (by: number, yes: boolean) =>
-      person(by).call('POST', `/api/tables/${id}/consent`, { index: follower.length, agree: yes });
+      person(by).call('POST', `/api/tables/${id}/consent`, { index: follower.length, seat: second, to: from, agree: yes });
     expect((await agree(third, false)).status).toBe(200);
     expect((await agree(third, true)).body).toEqual({ code: 'undo-not-asked' });
     await undo(id, second, follower, from);

@@ -3,8 +3,8 @@ import { resultOf } from '@shinar/core';
 import { Refused } from '../../base/refused.ts';
 import type { Append } from '../../store/log/append.ts';
 import type { House } from '../house/house.ts';
-import type { SeatAt, Table } from '../tables/table.ts';
-import { act, commit } from './commit.ts';
+import { HELD, type Held, type SeatAt, type Table } from '../tables/table.ts';
+import { act, commit, type With } from './commit.ts';
 import { actingSeat } from './door.ts';
 
 type Change = NonNullable<Append['seat']>;
@@ -21,28 +21,50 @@ function changed(table: Table, change: Change): Change {
   return change;
 }
 
-/** A bot plays on for the seat until its owner is back: as they wish (1), because their time has run out (2), or by the others' vote (3). */
-export async function hold(house: House, table: Table, seat: number, why: 1 | 2 | 3): Promise<void> {
-  await commit(house, table, table.length, { seat: changed(table, { seat, held: why, resigned: 0, level: table.absence.level }) });
-  const type = ({ 1: 'left', 2: 'timed-out', 3: 'replaced' } as const)[why];
-  house.audience.announce(table, { type, seat });
+const TOLD = { [HELD.wished]: 'left', [HELD.late]: 'timed-out', [HELD.voted]: 'replaced' } as const;
+
+const heldBy = (table: Table, seat: number, held: Held): With => ({
+  seat: changed(table, { seat, held, resigned: 0, level: table.absence.level }),
+});
+
+/** A bot plays on for the seat until its owner is back. */
+export async function hold(house: House, table: Table, seat: number, why: keyof typeof TOLD): Promise<void> {
+  await commit(house, table, table.length, heldBy(table, seat, why));
+  house.audience.announce(table, { type: TOLD[why], seat });
 }
 
 export function leaveToBot(house: House, id: string, person: string): Promise<void> {
   return act(house, id, async (table) => {
     const { seat, held } = playing(table, person);
-    if (held === 0) await hold(house, table, seat, 1);
+    if (held === HELD.no) await hold(house, table, seat, HELD.wished);
   });
 }
 
 export function comeBack(house: House, id: string, person: string): Promise<void> {
   return act(house, id, async (table) => {
     const { seat, held } = playing(table, person);
-    if (held === 0) throw new Refused('seat-not-held');
-    const clock = { back: held === 1 ? undefined : seat };
-    await commit(house, table, table.length, { seat: changed(table, { seat, held: 0, resigned: 0, level: null }), clock });
+    if (held === HELD.no) throw new Refused('seat-not-held');
+    if (held === HELD.returns) return;
+    // A turn whose time ran out is the bot's: nobody wins time by coming back to it.
+    if (held === HELD.late && table.turn?.seat === seat) {
+      await commit(house, table, table.length, heldBy(table, seat, HELD.returns));
+      return;
+    }
+    await commit(house, table, table.length, given(table, seat, held === HELD.late));
     house.audience.announce(table, { type: 'came-back', seat });
   });
+}
+
+const given = (table: Table, seat: number, late: boolean): With => ({
+  seat: changed(table, { seat, held: HELD.no, resigned: 0, level: null }),
+  clock: { back: { seat, late } },
+});
+
+/** Commits what a bot has played. If that was its turn to the end, an owner who waits for it is back. */
+export async function commitBot(house: House, table: Table, from: number, seat: number): Promise<void> {
+  const back = table.seats[seat]?.held === HELD.returns && table.actor !== seat && !table.play.over;
+  await commit(house, table, from, back ? given(table, seat, true) : {});
+  if (back) house.audience.announce(table, { type: 'came-back', seat });
 }
 
 export function resign(house: House, id: string, person: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { House } from '../house/house.ts';
 import type { Job } from '../house/jobs.ts';
 import { idOf } from '../tables/find.ts';
+import { HELD } from '../tables/table.ts';
 import { act } from './commit.ts';
 import { giveUp, hold } from './seats.ts';
 
@@ -14,7 +15,7 @@ export async function timeOut(house: House, { num, length }: Job): Promise<void>
     if (turn.due_at > house.now()) return;
     house.metrics.timeouts.inc();
     const { seat } = turn;
-    if (table.absence.rule === 'bot') return hold(house, table, seat, 2);
+    if (table.absence.rule === 'bot') return hold(house, table, seat, HELD.late);
     await giveUp(house, table, seat);
     house.audience.announce(table, { type: 'forfeited', seat });
   });

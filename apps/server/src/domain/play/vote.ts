@@ -2,7 +2,7 @@
 import type { ReplaceVote } from '@shinar/protocol';
 import { Refused } from '../../base/refused.ts';
 import type { House } from '../house/house.ts';
-import { isBots, type Table } from '../tables/table.ts';
+import { HELD, isBots, type Table } from '../tables/table.ts';
 import { voteOf } from '../tables/view.ts';
 import { changeTable } from './change.ts';
 import { act } from './commit.ts';
@@ -19,7 +19,7 @@ export function voteToReplace(house: House, id: string, person: string, { seat, 
     const agreed = agree ? [...new Set([...before, mine])].sort() : before.filter((other) => other !== mine);
     const others = table.seats.filter((other) => other.seat !== seat && !isBots(other));
     if (agreed.length * 2 > others.length) {
-      await hold(house, table, seat, 3);
+      await hold(house, table, seat, HELD.voted);
       return;
     }
     const vote = agreed.length === 0 ? null : JSON.stringify({ seat, length: table.length, agreed });

@@ -15,6 +15,13 @@ const MOST_INVITING = 10;
 
 /** Makes a table and, where it is full at once, starts it. */
 export async function createTable(house: House, host: string, wish: CreateTable): Promise<string> {
+  const id = await house.store.db.transaction().execute((db) => insertTable(house, db, host, wish));
+  await act(house, id, (table) => startIfFull(house, table));
+  return id;
+}
+
+/** A table that waits, in a transaction; its id. */
+export async function insertTable(house: House, db: Db, host: string, wish: CreateTable): Promise<string> {
   const game = knownGame(wish.game);
   const [fewest, most] = game.rules.seats;
   const players = wish.seats.length;
@@ -23,52 +30,49 @@ export async function createTable(house: House, host: string, wish: CreateTable)
     throw new Refused('bad-request', { path: 'seats', reason: 'not-in-range', facts: { got: players, least: fewest, most } });
   }
   const id = newId();
-  await house.store.db.transaction().execute(async (db: Db) => {
-    await holdPerson(db, host);
-    const seed = await takeSeed(db, host, wish.commitment);
-    await requireRoom(db, host, wish.visibility, house.config.limits.tables);
-    const { num } = await db
-      .insertInto('tables')
-      .values({
-        id,
-        game: game.rules.id,
-        board: game.board.name,
-        players,
-        rules: game.rules.version,
-        status: 'waiting',
-        visibility: wish.visibility,
-        watch: wish.watch,
-        host,
-        clock: JSON.stringify(wish.clock),
-        absence: JSON.stringify(wish.absence),
-        rated: wish.rated ? 1 : 0,
-        start_when_full: wish.startWhenFull ? 1 : 0,
-        seed,
-        commitment: commitmentTo(seed),
-        undo: null,
-        ended: null,
-        result: null,
-        rematch: null,
-        created_at: house.now(),
-        started_at: null,
-        ended_at: null,
-      })
-      .returning('num')
-      .executeTakeFirstOrThrow();
-    const seats = wish.seats.map((seat, at) => ({
-      num,
-      seat: at,
-      kind: seat.kind === 'me' ? ('person' as const) : seat.kind,
-      person: seat.kind === 'me' ? host : null,
-      level: seat.kind === 'bot' ? seat.level : null,
-      salt: seat.kind === 'me' ? wish.salt : '',
-      held: 0,
-      resigned: 0,
-      plan: null,
-    }));
-    await db.insertInto('seats').values(seats).execute();
-  });
-  await act(house, id, (table) => startIfFull(house, table));
+  await holdPerson(db, host);
+  const seed = await takeSeed(db, host, wish.commitment);
+  await requireRoom(db, host, wish.visibility, house.config.limits.tables);
+  const { num } = await db
+    .insertInto('tables')
+    .values({
+      id,
+      game: game.rules.id,
+      board: game.board.name,
+      players,
+      rules: game.rules.version,
+      status: 'waiting',
+      visibility: wish.visibility,
+      watch: wish.watch,
+      host,
+      clock: JSON.stringify(wish.clock),
+      absence: JSON.stringify(wish.absence),
+      rated: wish.rated ? 1 : 0,
+      start_when_full: wish.startWhenFull ? 1 : 0,
+      seed,
+      commitment: commitmentTo(seed),
+      undo: null,
+      ended: null,
+      result: null,
+      rematch: null,
+      created_at: house.now(),
+      started_at: null,
+      ended_at: null,
+    })
+    .returning('num')
+    .executeTakeFirstOrThrow();
+  const seats = wish.seats.map((seat, at) => ({
+    num,
+    seat: at,
+    kind: seat.kind === 'me' ? ('person' as const) : seat.kind,
+    person: seat.kind === 'me' ? host : null,
+    level: seat.kind === 'bot' ? seat.level : null,
+    salt: seat.kind === 'me' ? wish.salt : '',
+    held: 0,
+    resigned: 0,
+    plan: null,
+  }));
+  await db.insertInto('seats').values(seats).execute();
   return id;
 }
 

@@ -1,35 +1,44 @@
-import type { SeatWish } from '@shinar/protocol';
+import type { CreateTable, SeatWish } from '@shinar/protocol';
 import { Refused } from '../../base/refused.ts';
 import type { House } from '../house/house.ts';
 import { changeTable } from '../play/change.ts';
 import { act } from '../play/commit.ts';
-import { createTable } from './create.ts';
+import type { Table } from '../tables/table.ts';
+import { insertTable } from './create.ts';
+import { startIfFull } from './start.ts';
 
 /** A table like this one: bots sit again, people's seats are open. Who asks first makes it, the others find it. */
 export async function rematch(house: House, id: string, person: string): Promise<string> {
-  return act(house, id, async (table) => {
-    const { row, seats } = table;
+  const next = await act(house, id, async (table) => {
     if (table.seatOf(person) === undefined) throw new Refused('not-seated');
-    if (row.status !== 'over') throw new Refused('not-over');
-    if (row.rematch !== null) return row.rematch;
-    const wishes = seats.map(({ kind, person: whose, level }): SeatWish => {
-      if (kind === 'bot') return { kind, level: level ?? 1 };
-      return { kind: whose === person ? 'me' : 'open' };
+    if (table.row.status !== 'over') throw new Refused('not-over');
+    if (table.row.rematch !== null) return table.row.rematch;
+    let made = '';
+    // With the word of it in one go: whoever is behind has made none.
+    await changeTable(house, table, async (db) => {
+      made = await insertTable(house, db, person, sameAgain(table, person));
+      await db.updateTable('tables').set({ rematch: made }).where('num', '=', table.num).execute();
     });
-    const next = await createTable(house, person, {
-      game: row.game,
-      seats: wishes,
-      visibility: row.visibility,
-      watch: row.watch,
-      clock: table.clock,
-      absence: table.absence,
-      rated: row.rated === 1,
-      startWhenFull: true,
-      salt: '',
-    });
-    await changeTable(house, table, (db) =>
-      db.updateTable('tables').set({ rematch: next }).where('num', '=', table.num).where('rematch', 'is', null).execute(),
-    );
-    return table.row.rematch ?? next;
+    return made;
   });
+  await act(house, next, (table) => startIfFull(house, table));
+  return next;
+}
+
+function sameAgain({ row, seats, clock, absence }: Table, person: string): CreateTable {
+  const wishes = seats.map(({ kind, person: whose, level }): SeatWish => {
+    if (kind === 'bot') return { kind, level: level ?? 1 };
+    return { kind: whose === person ? 'me' : 'open' };
+  });
+  return {
+    game: row.game,
+    seats: wishes,
+    visibility: row.visibility,
+    watch: row.watch,
+    clock,
+    absence,
+    rated: row.rated === 1,
+    startWhenFull: true,
+    salt: '',
+  };
 }

@@ -1,7 +1,8 @@
 import { gameOf } from '@shinar/catalogue/rules';
 import { InputError } from '@shinar/core';
 import { Refused } from '../../base/refused.ts';
-import type { Db } from '../../store/form/schema.ts';
+import type { Db, StepRow, TurnRow } from '../../store/form/schema.ts';
+import { packedLog } from './packed.ts';
 import { type Row, type SeatAt, Table } from './table.ts';
 
 /** Reads a table and plays out its log; refuses with `rules-changed` where today's rules would play it otherwise. */
@@ -22,6 +23,12 @@ export async function refresh(db: Db, table: Table): Promise<boolean> {
   return true;
 }
 
+/** Which versions of the row and of the turn the store has. */
+export async function versionsOf(db: Db, num: number): Promise<{ row: number; turn: number | null } | undefined> {
+  const versions = db.selectFrom('tables').leftJoin('turns', 'turns.num', 'tables.num');
+  return versions.select(['tables.version as row', 'turns.version as turn']).where('tables.num', '=', num).executeTakeFirst();
+}
+
 async function readRow(db: Db, table: Table): Promise<boolean> {
   const row = await db.selectFrom('tables').selectAll().where('num', '=', table.num).executeTakeFirst();
   if (row === undefined) return false;
@@ -39,25 +46,42 @@ async function catchUpWhole(db: Db, table: Table): Promise<void> {
 async function catchUp(db: Db, table: Table): Promise<void> {
   // The turn first: the log only grows, so that all entries up to its length are there.
   const turn = await db.selectFrom('turns').selectAll().where('num', '=', table.num).executeTakeFirst();
-  if (turn === undefined) return;
+  if (turn === undefined) return readPacked(db, table);
   table.turn = turn;
   if (turn.length > table.length) {
-    requireRules(table.row, table);
     const query = db.selectFrom('steps').selectAll().where('num', '=', table.num);
-    const rows = await query.where('idx', '>=', table.length).where('idx', '<', turn.length).orderBy('idx').execute();
-    try {
-      table.follow(rows);
-    } catch (error) {
-      if (!(error instanceof InputError)) throw error;
-      const { path, ...fault } = error.fault;
-      throw new Refused('rules-changed', {
-        path: /^entries\[\d+\]/.exec(path)?.[0] ?? path,
-        reason: fault.reason,
-        ...(fault.clause && { clause: fault.clause }),
-      });
-    }
+    follow(table, await query.where('idx', '>=', table.length).where('idx', '<', turn.length).orderBy('idx').execute());
   }
-  if (table.play.state.hash() !== turn.hash) throw new Refused('rules-changed', { path: 'state', reason: 'other-state' });
+  requireState(table, turn);
+}
+
+/** A game that is over may have been packed; then there is nothing more to come. */
+async function readPacked(db: Db, table: Table): Promise<void> {
+  if (table.row.status !== 'over' || table.row.started_at === null || table.length > 0) return;
+  const { turn, rows } = (await packedLog(db, table.num)) ?? {};
+  if (turn === undefined || rows === undefined) return;
+  table.turn = turn;
+  follow(table, rows);
+  requireState(table, turn);
+}
+
+function requireState(table: Table, { hash }: TurnRow): void {
+  if (table.play.state.hash() !== hash) throw new Refused('rules-changed', { path: 'state', reason: 'other-state' });
+}
+
+function follow(table: Table, rows: readonly StepRow[]): void {
+  requireRules(table.row, table);
+  try {
+    table.follow(rows);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    const { path, ...fault } = error.fault;
+    throw new Refused('rules-changed', {
+      path: /^entries\[\d+\]/.exec(path)?.[0] ?? path,
+      reason: fault.reason,
+      ...(fault.clause && { clause: fault.clause }),
+    });
+  }
 }
 
 function requireRules(row: Row, { game }: Table): void {

@@ -6,6 +6,20 @@ import type { SeatRow, StepRow, TableRow, TurnRow } from '../../store/form/schem
 
 export type Row = Selectable<TableRow>;
 export type SeatAt = SeatRow & { readonly name: string | null };
+/** Why a bot plays for the owner of a seat. */
+export const HELD = {
+  no: 0,
+  /** They wished it. */
+  wished: 1,
+  /** Their time had run out. */
+  late: 2,
+  /** The others voted for it. */
+  voted: 3,
+  /** Their time had run out, and they are back once the bot has finished that turn. */
+  returns: 4,
+} as const;
+export type Held = (typeof HELD)[keyof typeof HELD];
+
 /** Whether a bot acts for the seat: its own, or one that holds it for somebody who is away, has given up, or is no more. */
 export const isBots = ({ kind, person, held, resigned }: SeatAt): boolean =>
   kind === 'bot' || held > 0 || resigned === 1 || (kind === 'person' && person === null);

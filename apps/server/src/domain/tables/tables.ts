@@ -1,7 +1,7 @@
 /** The tables in memory. Nothing is loaded until somebody asks, and each table does one thing at a time. */
 import { Refused } from '../../base/refused.ts';
 import type { Db } from '../../store/form/schema.ts';
-import { loadTable, refresh } from './load.ts';
+import { loadTable, refresh, versionsOf } from './load.ts';
 import type { Table } from './table.ts';
 
 interface Slot {
@@ -45,9 +45,9 @@ export class Tables {
     });
   }
 
-  /** Word may have been missed: everything is read anew before its next use. */
-  distrust(): void {
-    for (const { table } of this.slots.values()) if (table) table.stale = true;
+  /** Word may have been missed: everything, or this table, is read anew before its next use. */
+  distrust(id?: string): void {
+    for (const { table } of this.slots.values()) if (table && (id === undefined || table.id === id)) table.stale = true;
   }
 
   /** Reads the row and the seats again, after they were written. */
@@ -59,6 +59,15 @@ export class Tables {
       table.stale = true;
       throw error;
     }
+  }
+
+  /** Reads the table again if another process has changed it and word of that has not come yet; whether it had. */
+  async caughtUp(table: Table): Promise<boolean> {
+    if (table.stale) return false;
+    const stored = await versionsOf(this.db, table.num);
+    // A game that was packed has no turn any more, and does not change.
+    if (stored?.row === table.row.version && (stored.turn ?? table.turn?.version) === table.turn?.version) return false;
+    return this.reread(table);
   }
 
   private slotOf(id: string): Slot {

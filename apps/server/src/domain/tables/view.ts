@@ -1,17 +1,26 @@
 import type { TableView, Turn } from '@shinar/protocol';
-import type { Table } from './table.ts';
+import { HELD, type Table } from './table.ts';
 
-interface UndoAsked {
+export interface UndoAsked {
   readonly seat: number;
   readonly to: number;
   readonly length: number;
+  /** Nobody, once it was refused. */
   readonly agreed: readonly number[];
+  /** How often anybody has asked since the log has grown. */
+  readonly times: number;
 }
 
-/** The question for consent that is open, if the log has not grown since. */
-export function undoAsked(table: Table): UndoAsked | undefined {
+/** The last question for consent, if the log has not grown since. */
+export function lastAsked(table: Table): UndoAsked | undefined {
   const asked = table.row.undo === null ? undefined : (JSON.parse(table.row.undo) as UndoAsked);
   return asked?.length === table.length ? asked : undefined;
+}
+
+/** The question for consent that is open. */
+export function undoAsked(table: Table): UndoAsked | undefined {
+  const asked = lastAsked(table);
+  return asked && asked.agreed.length > 0 ? asked : undefined;
 }
 
 interface Vote {
@@ -56,6 +65,7 @@ export function viewOf(table: Table): TableView {
       person: person === null ? null : { id: person, name: name ?? '' },
       level,
       held: held > 0,
+      returns: held === HELD.returns,
       resigned: resigned === 1,
     })),
     clock: table.clock,

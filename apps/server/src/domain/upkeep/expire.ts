@@ -18,11 +18,25 @@ export async function expire(house: House): Promise<{ guests: number; tables: nu
   await db.deleteFrom('links').where('expires_at', '<', now()).execute();
   await db.deleteFrom('address_bans').where('until', '<', now()).execute();
   await db.deleteFrom('notices').where('at', '<', before(NOTICES_KEPT)).execute();
-  if (chat > 0) await db.deleteFrom('lines').where('at', '<', before(chat)).execute();
+  if (chat > 0) {
+    await db.deleteFrom('lines').where('at', '<', before(chat)).execute();
+    await db.deleteFrom('kept_reports').where('done', '=', 1).where('at', '<', before(chat)).execute();
+  }
+  await forgetUnbegun(house);
   return {
     guests: guests > 0 ? await expireGuests(house, before(guests)) : 0,
     tables: tables > 0 ? await expireTables(house, before(tables)) : 0,
   };
+}
+
+/** Of tables that were closed before they began there is nothing to remember. */
+async function forgetUnbegun({ store: { db }, now }: House): Promise<void> {
+  await db
+    .deleteFrom('tables')
+    .where('status', '=', 'over')
+    .where('started_at', 'is', null)
+    .where('ended_at', '<', now() - DAY)
+    .execute();
 }
 
 /** Whoever keeps the identity by a password or an address stays. */

@@ -1,12 +1,13 @@
-/** For who runs the server: a table rebuilt from its log, or taken back to an earlier step. The server must not be running. */
+/** For who looks after the server: a table rebuilt from its log, or taken back to an earlier step. */
 import { gameOf } from '@shinar/catalogue/rules';
 import { InputError } from '@shinar/core';
 import type { Log } from '../../base/log.ts';
 import { Refused } from '../../base/refused.ts';
-import type { StepRow } from '../../store/form/schema.ts';
+import type { Db, StepRow } from '../../store/form/schema.ts';
 import type { Store } from '../../store/open.ts';
 import { turnAfter } from '../clocks/next-turn.ts';
 import { seatsOf } from '../tables/load.ts';
+import { storedLog } from '../tables/packed.ts';
 import { Table } from '../tables/table.ts';
 
 interface Repaired {
@@ -29,17 +30,12 @@ export async function repairTable(
   if (row === undefined) throw new Refused('no-table');
   if (row.status === 'waiting') throw new Refused('not-started');
   const seats = await seatsOf(db, row.num);
-  const rows = await db.selectFrom('steps').selectAll().where('num', '=', row.num).orderBy('idx').execute();
+  const { turn: before, rows } = await storedLog(db, row.num);
   const length = longest(rows, (part) => {
     const table = new Table(gameOf(row.game), row, seats, undefined);
     table.follow(part);
   });
-  const table = new Table(
-    gameOf(row.game),
-    row,
-    seats,
-    await db.selectFrom('turns').selectAll().where('num', '=', row.num).executeTakeFirst(),
-  );
+  const table = new Table(gameOf(row.game), row, seats, before);
   table.follow(rows.slice(0, length));
   const removed = rows.slice(length);
   for (const entry of removed) log.warn({ entry }, 'taken out of the log');
@@ -52,14 +48,9 @@ export async function repairTable(
   const turn = turnAfter(table, now, { over, rewound: true });
   table.setBanks(length, turn.banks);
   await db.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('steps').where('num', '=', row.num).where('idx', '>=', length).execute();
-    const added = table.rowsFrom(length);
-    if (added.length > 0) await transaction.insertInto('steps').values(added).execute();
-    await transaction
-      .insertInto('turns')
-      .values(turn)
-      .onConflict((conflict) => conflict.column('num').doUpdateSet({ ...turn, num: row.num }))
-      .execute();
+    await takeAway(transaction, table, before?.version);
+    await transaction.insertInto('steps').values(table.rowsFrom(0)).execute();
+    await transaction.insertInto('turns').values(turn).execute();
     const { version } = table.game.rules;
     const open = over ? {} : { status: 'running' as const, ended: null, ended_at: null, result: null };
     await transaction
@@ -69,6 +60,18 @@ export async function repairTable(
       .execute();
   });
   return { length: table.length, steps: table.play.steps.length, removed: removed.length };
+}
+
+/** All that is stored of the game. Who plays meanwhile was first: then nothing is taken away. */
+async function takeAway(db: Db, { num }: Table, version: number | undefined): Promise<void> {
+  const turns = await db
+    .deleteFrom('turns')
+    .where('num', '=', num)
+    .where('version', '=', version ?? 0)
+    .executeTakeFirstOrThrow();
+  const packed = await db.deleteFrom('finished').where('num', '=', num).executeTakeFirstOrThrow();
+  if (version !== undefined && turns.numDeletedRows + packed.numDeletedRows !== 1n) throw new Refused('try-again');
+  await db.deleteFrom('steps').where('num', '=', num).execute();
 }
 
 /** The most entries from the first on that can be played, without a gap. */

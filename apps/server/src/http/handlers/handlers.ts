@@ -1,8 +1,16 @@
 import type { Handlers } from './handler.ts';
 import { noticesHandlers } from './notices.ts';
+import { operatorsHandlers } from './operators.ts';
 import { peopleHandlers } from './people.ts';
 import { playHandlers } from './play.ts';
 import { tablesHandlers } from './tables.ts';
 import { togetherHandlers } from './together.ts';
 
-export const HANDLERS: Handlers = { ...peopleHandlers, ...tablesHandlers, ...playHandlers, ...noticesHandlers, ...togetherHandlers };
+export const HANDLERS: Handlers = {
+  ...peopleHandlers,
+  ...tablesHandlers,
+  ...playHandlers,
+  ...noticesHandlers,
+  ...togetherHandlers,
+  ...operatorsHandlers,
+};

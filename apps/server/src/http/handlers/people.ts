@@ -3,7 +3,7 @@ import { games } from '@shinar/catalogue/rules';
 import { VERSION } from '../../base/version.ts';
 import { exportPerson } from '../../domain/people/export.ts';
 import { deletePerson } from '../../domain/people/leave.ts';
-import { forgetMail, lookAtLink, mailConfirmation, mailLink, newLink, useLink } from '../../domain/people/links.ts';
+import { forgetMail, linkFor, lookAtLink, mailConfirmation, mailLink, useLink } from '../../domain/people/links.ts';
 import { mute } from '../../domain/people/mutes.ts';
 import { keep, me, newGuest, signIn, speak } from '../../domain/people/people.ts';
 import { renamePerson } from '../../domain/people/rename.ts';
@@ -43,7 +43,7 @@ export const peopleHandlers = {
     await signOut(house, person, session);
     cookie(null);
   },
-  newLink: ({ house, person }) => newLink(house.store.db, person, house.now()),
+  newLink: ({ house, person, session }) => linkFor(house.store.db, person, session, house.now()),
   mailLink: ({ house, address, body }) => mailLink(house, address, body.mail),
   lookAtLink: ({ house, body }) => lookAtLink(house, body.token),
   async useLink({ house, session, device, body, cookie }) {

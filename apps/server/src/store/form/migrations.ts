@@ -2,10 +2,13 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { counted } from './counted.ts';
+import { finished } from './migrations-finished.ts';
 import { language } from './migrations-language.ts';
 import { law } from './migrations-law.ts';
 import { mail } from './migrations-mail.ts';
 import { moderation } from './migrations-moderation.ts';
+import { operators } from './migrations-operators.ts';
+import { parts } from './migrations-parts.ts';
 import { seeds } from './migrations-seeds.ts';
 import { together } from './migrations-together.ts';
 import type { Kind } from './schema.ts';
@@ -153,4 +156,7 @@ export const migrations = (kind: Kind): Record<string, Migration> => ({
   '0005-law': law,
   '0006-moderation': moderation(kind),
   '0007-seeds': seeds,
+  '0008-operators': operators,
+  '0009-finished': finished,
+  '0010-parts': parts(kind),
 });

@@ -19,6 +19,8 @@ interface PersonRow {
   /** Until then they do not come in, or say nothing. */
   banned_until: Generated<number | null>;
   silent_until: Generated<number | null>;
+  /** What they may do beside playing. */
+  role: Generated<'operator' | null>;
 }
 
 /** One signed-in device; the id is the hash of what its cookie says. */
@@ -83,7 +85,7 @@ export interface SeatRow {
   person: string | null;
   level: number | null;
   salt: string;
-  /** A bot plays for its owner: 1 as they wished, 2 because their time had run out, 3 by the others’ vote. */
+  /** A bot plays for its owner; `HELD` of the domain says why. */
   held: number;
   resigned: number;
   /** What its owner wants played when the turn comes, if it is still legal: steps without their `by`. */
@@ -122,6 +124,12 @@ export interface TurnRow {
   banks: string | null;
   /** Of the state after the last entry; a replay that gives another one has other rules. */
   hash: number;
+}
+
+/** A game that has been over for a while: its log and its last turn, packed. It has no rows in `steps` and `turns`. */
+interface FinishedRow {
+  num: number;
+  packed: string;
 }
 
 interface LineRow {
@@ -170,6 +178,8 @@ interface AddressBanRow {
 interface AuditRow {
   id: Generated<number>;
   at: number;
+  /** Which operator; empty for who has the command. */
+  by: Generated<string>;
   act: string;
   about: string;
   note: string;
@@ -232,6 +242,7 @@ export interface Schema {
   seats: SeatRow;
   steps: StepRow;
   turns: TurnRow;
+  finished: FinishedRow;
   lines: LineRow;
   mutes: MuteRow;
   seeds: SeedRow;

@@ -83,6 +83,7 @@ export class FakeServer {
       person: { id, name: id },
       level: null,
       held: false,
+      returns: false,
       resigned: false,
     }));
     return {

@@ -34,6 +34,7 @@ export const failures: Messages['online']['failures'] = {
   'mail-unconfirmed': 'Bestätige zuerst diese E-Mail-Adresse: Speichere sie in deinem Konto und öffne dann den Link, den wir dir schicken.',
   banned: 'Du bist auf diesem Server gesperrt.',
   silenced: 'Du kannst vorerst nicht schreiben: Wer diesen Server betreibt, hat dich stummgeschaltet.',
+  'already-asked': 'Es möchte schon jemand zurück. Antworte erst darauf.',
   'undo-not-asked': 'Die Anfrage zum Zurücknehmen ist nicht mehr offen.',
   'seat-not-held': 'Du spielst deinen Platz schon selbst.',
   'rules-changed': 'Die Regeln haben sich seit Beginn dieser Partie geändert: Sie kann nicht weitergehen.',

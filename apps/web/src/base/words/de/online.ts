@@ -89,6 +89,8 @@ export const online: Messages['online'] = {
     watching: 'Du schaust zu.',
     gaveUp: 'Du hast aufgegeben: Ein Bot spielt auf deinem Platz.',
     held: 'Ein Bot spielt für dich.',
+    heldLate: 'Deine Zeit war um, darum spielt ein Bot für dich. Komm zurück, dann hast du mindestens eine Minute.',
+    returns: 'Der Bot beendet diesen Zug, dann bist du wieder dran.',
     takeBack: 'Ich bin wieder da',
     heldSeat: 'abwesend, Bot spielt',
     resigned: 'hat aufgegeben, ein Bot spielt',

@@ -35,6 +35,7 @@ export const failures: Readonly<Record<ErrorCode | 'no-connection', string>> = {
   'mail-unconfirmed': 'Confirm this email address first: save it under “Your account”, then open the link we send you.',
   banned: 'You’ve been banned from this server.',
   silenced: 'You can’t chat for now: the people who run this server have muted you.',
+  'already-asked': 'Someone is already asking to go back. Answer that first.',
   'undo-not-asked': 'The undo request is no longer open.',
   'seat-not-held': 'You’re already playing your own seat.',
   'rules-changed': 'The rules have changed since this game started, so it can’t continue.',

@@ -89,6 +89,8 @@ export const online = {
     watching: 'You’re watching.',
     gaveUp: 'You resigned; a bot plays your seat.',
     held: 'A bot is playing for you.',
+    heldLate: 'Your time ran out, so a bot is playing for you. Come back and you’ll have at least a minute.',
+    returns: 'The bot finishes this turn, then you’re back.',
     takeBack: 'I’m back',
     heldSeat: 'away, bot playing',
     resigned: 'resigned, bot playing',

@@ -34,6 +34,7 @@ export const failures: Messages['online']['failures'] = {
   'mail-unconfirmed': 'Confirmez d’abord cette adresse : enregistrez-la dans votre compte, puis ouvrez le lien reçu.',
   banned: 'Vous êtes banni de ce serveur.',
   silenced: 'Vous ne pouvez pas écrire pour l’instant : les responsables du serveur vous ont rendu muet.',
+  'already-asked': 'Quelqu’un demande déjà à revenir en arrière. Répondez-lui d’abord.',
   'undo-not-asked': 'Cette demande d’annulation n’est plus d’actualité.',
   'seat-not-held': 'Vous jouez déjà vous-même à votre place.',
   'rules-changed': 'Les règles ont changé depuis le début de cette partie : elle ne peut pas continuer.',

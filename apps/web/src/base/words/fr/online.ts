@@ -89,6 +89,8 @@ export const online: Messages['online'] = {
     watching: 'Vous regardez la partie.',
     gaveUp: 'Vous avez abandonné : un robot joue à votre place.',
     held: 'Un robot joue pour vous.',
+    heldLate: 'Votre temps est écoulé : un robot joue pour vous. Revenez, il vous restera au moins une minute.',
+    returns: 'Le robot finit ce tour, puis vous reprenez la main.',
     takeBack: 'Reprendre ma place',
     heldSeat: 'un robot joue à sa place',
     resigned: 'a abandonné, un robot joue',

@@ -34,6 +34,7 @@ export const failures: Messages['online']['failures'] = {
   'mail-unconfirmed': 'Bevestig eerst dit e-mailadres: bewaar het in je account en open de link die we je sturen.',
   banned: 'Je bent van deze server verbannen.',
   silenced: 'Je kunt voorlopig niet chatten: de beheerders van deze server hebben je gedempt.',
+  'already-asked': 'Iemand vraagt al om terug te gaan. Antwoord daar eerst op.',
   'undo-not-asked': 'Het verzoek om terug te nemen loopt niet meer.',
   'seat-not-held': 'Je speelt je plaats al zelf.',
   'rules-changed': 'De regels zijn veranderd sinds deze partij begon, dus verder spelen kan niet.',

@@ -89,6 +89,8 @@ export const online: Messages['online'] = {
     watching: 'Je kijkt toe.',
     gaveUp: 'Je hebt opgegeven; een bot speelt op jouw plaats.',
     held: 'Een bot speelt voor jou.',
+    heldLate: 'Je tijd was om, dus een bot speelt voor je. Kom terug, dan heb je minstens een minuut.',
+    returns: 'De bot maakt deze beurt af, daarna ben jij er weer.',
     takeBack: 'Ik ben er weer',
     heldSeat: 'afwezig, bot speelt',
     resigned: 'opgegeven, bot speelt',

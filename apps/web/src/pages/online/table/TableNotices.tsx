@@ -1,3 +1,4 @@
+import type { TableView } from '@shinar/protocol';
 import type { GameWords } from '@shinar/table';
 import { use } from 'react';
 import { call } from '../../../base/server/api.ts';
@@ -30,7 +31,6 @@ export function TableNotices({ table, words, plan, recap }: TableNoticesProps) {
   const wire = useValue(room.wire.state);
   const person = useValue(me)?.id;
   if (view === undefined) return null;
-  const held = seat !== undefined && view.status === 'running' && view.seats[seat]!.held;
   return (
     <div className="online-notices">
       <p role="status" className="online-state" data-state={wire}>
@@ -40,18 +40,7 @@ export function TableNotices({ table, words, plan, recap }: TableNoticesProps) {
       {seat === undefined && view.status === 'running' && (
         <p className="hint">{seatOfPerson(view, person) ? m.online.table.gaveUp : m.online.table.watching}</p>
       )}
-      {held && (
-        <p>
-          {m.online.table.held}{' '}
-          <button
-            type="button"
-            className="primary"
-            onClick={() => void room.attempt(() => call('comeBack', { params: { table: room.id } }))}
-          >
-            {m.online.table.takeBack}
-          </button>
-        </p>
-      )}
+      {seat !== undefined && view.status === 'running' && <HeldSeat room={room} view={view} seat={seat} />}
       <Happened room={room} />
       <UndoQuestion table={table} />
       {recap.from !== undefined && <RecapBox table={table} words={words} from={recap.from} onClose={recap.close} />}
@@ -67,6 +56,22 @@ export function TableNotices({ table, words, plan, recap }: TableNoticesProps) {
       <Heard room={room} />
       <Troubled trouble={trouble} words={words} />
     </div>
+  );
+}
+
+/** A bot plays for whoever looks: since they left, or since their time ran out. */
+function HeldSeat({ room, view, seat }: { readonly room: Room; readonly view: TableView; readonly seat: number }) {
+  const { table: m } = useMessages().online;
+  const { held, returns } = view.seats[seat]!;
+  if (!held) return null;
+  if (returns) return <p role="status">{m.returns}</p>;
+  return (
+    <p>
+      {view.turn.banks?.[seat] === 0 ? m.heldLate : m.held}{' '}
+      <button type="button" className="primary" onClick={() => void room.attempt(() => call('comeBack', { params: { table: room.id } }))}>
+        {m.takeBack}
+      </button>
+    </p>
   );
 }
 
@@ -107,8 +112,8 @@ function UndoQuestion({ table }: { readonly table: RemoteTable }) {
   const { room, seat } = table;
   const { view } = useValue(room.state);
   if (!view?.undo || view.status !== 'running') return null;
-  const { seat: asks, agreed } = view.undo;
-  const answer = (agree: boolean) => room.attempt(() => room.send({ type: 'consent', index: view.length, agree }));
+  const { seat: asks, to, agreed } = view.undo;
+  const answer = (agree: boolean) => room.attempt(() => room.send({ type: 'consent', index: view.length, seat: asks, to, agree }));
   if (seat === undefined || agreed.includes(seat)) return <p role="status">{m.online.table.undoWaits}</p>;
   return (
     <div role="status">

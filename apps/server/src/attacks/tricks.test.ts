@@ -1,0 +1,109 @@
+/** Tricks at the table: time out of nothing, a question exchanged under the hand that agrees, a seat that is made to agree. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sweep } from '../jobs/sweep.ts';
+import { newTicket } from '../testing/game.ts';
+import { Pair } from '../testing/pair.ts';
+import { type TestServer, testServer, Visitor } from '../testing/server.ts';
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+let server: TestServer;
+let now = Date.parse('2026-01-10T12:00:00Z');
+beforeAll(async () => {
+  server = await testServer({ SHINAR_BOT_PACE: '1000000' }, { now: () => now });
+});
+afterAll(() => server.end());
+
+test('leaving the seat to a bot and coming back before it moves stops no clock', async () => {
+  const pair = await Pair.at(server.url, { clock: { type: 'live', bank: 60 * SECOND, increment: 0 } });
+  const me = pair.follower.actor;
+  for (let i = 0; i < 4; i++) {
+    await pair.people[me]!.must('POST', `/api/tables/${pair.id}/leave`);
+    now += 5 * SECOND;
+    await pair.people[me]!.must('POST', `/api/tables/${pair.id}/back`);
+  }
+  expect((await pair.view).turn.due! - now).toBe(40 * SECOND);
+  pair.close();
+});
+
+test.each([
+  { type: 'live', bank: 10 * SECOND, increment: 30 * SECOND },
+  { type: 'turn', time: 60 * SECOND },
+])('nobody wins time by letting it run out and coming back to the same turn: $type', async (clock) => {
+  const pair = await Pair.at(server.url, { clock });
+  const me = pair.follower.actor;
+  now += 61 * SECOND;
+  await sweep(server.house);
+  await expect.poll(async () => (await pair.view).seats[me]!.held).toBe(true);
+  await pair.people[me]!.must('POST', `/api/tables/${pair.id}/back`);
+  const { turn, seats } = await pair.view;
+  expect(turn.due).toBe(null);
+  expect(seats[me]).toMatchObject({ held: true, returns: true });
+  pair.close();
+});
+
+test('who agrees agrees to the question that they saw', async () => {
+  const pair = await Pair.at(server.url, {});
+  const me = pair.follower.actor;
+  await pair.passFrom(me);
+  await pair.passFrom(1 - me);
+  const to = await pair.passFrom(me);
+  expect((await pair.undo(me, to)).body.waits).toBe(true);
+  expect((await pair.undo(me, 0)).body.code).toBe('already-asked');
+  const answer = (agreed: object) =>
+    pair.people[1 - me]!.call<{ code: string }>('POST', `/api/tables/${pair.id}/consent`, { index: pair.follower.length, ...agreed });
+  expect((await answer({ seat: me, to: 0, agree: true })).body.code).toBe('undo-not-asked');
+  expect((await answer({ seat: 1 - me, to, agree: true })).body.code).toBe('undo-not-asked');
+  expect((await answer({ seat: me, to, agree: true })).status).toBe(200);
+  pair.close();
+});
+
+test('a question that was refused is not asked for ever', async () => {
+  const pair = await Pair.at(server.url, {});
+  const me = pair.follower.actor;
+  const to = await pair.passFrom(me);
+  for (let i = 0; i < 3; i++) {
+    expect((await pair.undo(me, to)).body.waits).toBe(true);
+    expect((await pair.undo(me, to)).body.waits).toBe(true);
+    await pair.consent(1 - me, false);
+  }
+  expect((await pair.undo(me, to)).body.code).toBe('too-many-undos');
+  expect(pair.told(1 - me).filter(({ type }) => type === 'undo-asked')).toHaveLength(3);
+  pair.close();
+});
+
+test('a seat that a bot takes while a question is open agrees to nothing', async () => {
+  const people = await Promise.all(['Anu', 'Bel', 'Cyr'].map((name) => Visitor.guest(server.url, name)));
+  const { id } = await people[0]!.table({ game: 'sumeria', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }], rated: true });
+  for (const person of people.slice(1)) await person.must('POST', `/api/tables/${id}/join`, {});
+  const table = () => server.house.tables.use(id, ({ length, play, actor }) => ({ length, steps: play.steps.length, actor: actor! }));
+  const { anyStep } = await import('../testing/game.ts');
+  const first = (await table()).actor;
+  let last = 0;
+  while ((await table()).actor === first) {
+    const { length, steps } = await table();
+    last = steps;
+    const step = await server.house.tables.use(id, ({ play }) => anyStep(play, { below: () => 0 } as never));
+    await people[first]!.must('POST', `/api/tables/${id}/steps`, { index: length, ticket: newTicket(), step });
+  }
+  const { length, steps } = await table();
+  await people[first]!.must('POST', `/api/tables/${id}/undo`, { index: length, ticket: newTicket(), to: last });
+  const [other, third] = [0, 1, 2].filter((seat) => seat !== first) as [number, number];
+  await people[third]!.must('POST', `/api/tables/${id}/leave`);
+  const answer = await people[other]!.call('POST', `/api/tables/${id}/consent`, { index: length, seat: first, to: last, agree: true });
+  expect(answer.body).toMatchObject({ code: 'seat-held' });
+  expect((await table()).steps).toBe(steps);
+});
+
+test('who keeps the table from voting by leaving and coming back does not', async () => {
+  const people = await Promise.all(['Anu', 'Bel', 'Cyr'].map((name) => Visitor.guest(server.url, name)));
+  const { id } = await people[0]!.table({ game: 'sumeria', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] });
+  for (const person of people.slice(1)) await person.must('POST', `/api/tables/${id}/join`, {});
+  const away = await server.house.tables.use(id, ({ actor }) => actor!);
+  const [friend, other] = [0, 1, 2].filter((seat) => seat !== away) as [number, number];
+  now += 20 * HOUR;
+  await people[friend]!.must('POST', `/api/tables/${id}/leave`);
+  await people[friend]!.must('POST', `/api/tables/${id}/back`);
+  now += 5 * HOUR;
+  expect((await people[other]!.call('POST', `/api/tables/${id}/replace`, { seat: away, agree: true })).status).toBe(204);
+});

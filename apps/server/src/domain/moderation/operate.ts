@@ -1,0 +1,47 @@
+/** The acts of an operator at a server that runs: whoever is concerned notices at once, at every process. */
+import type { OperatorAct } from '@shinar/protocol';
+import { Refused } from '../../base/refused.ts';
+import type { House } from '../house/house.ts';
+import { renamePerson } from '../people/rename.ts';
+import { repairTable } from '../upkeep/repair.ts';
+import { type Act, ban, banAddress, closeTable, noteAct, settleReport, silence, unban } from './acts.ts';
+
+export async function operate(house: House, by: string, wish: OperatorAct): Promise<void> {
+  const act: Act = { db: house.store.db, now: house.now(), by, note: wish.note };
+  switch (wish.act) {
+    case 'settle':
+      return settleReport(act, wish.report);
+    case 'silence':
+      return silence(act, wish.person, wish.hours);
+    case 'unban':
+      return unban(act, wish.person);
+    case 'ban-address':
+      return banAddress(act, wish.address, wish.hours);
+    case 'ban':
+      // Who looks after the server is put out by whoever has the command, not by each other.
+      if (wish.person === by) throw new Refused('forbidden');
+      await ban(act, wish.person, wish.hours);
+      house.audience.signOut(wish.person);
+      return house.bus.publish({ type: 'person', id: wish.person });
+    case 'rename':
+      await renamePerson(house, wish.person, wish.name);
+      return noteAct(act, 'rename', wish.person);
+    case 'close':
+      await closeTable(act, wish.table);
+      return tellAnew(house, wish.table);
+    case 'repair':
+      await repairTable(house, wish.table, act.now, wish.to);
+      await noteAct(act, 'repair', wish.table);
+      return tellAnew(house, wish.table);
+  }
+}
+
+/** The table is read from the store again, here and elsewhere, and told to whoever looks at it. */
+async function tellAnew({ tables, audience, bus }: House, id: string): Promise<void> {
+  tables.distrust(id);
+  const num = await tables.use(id, (table) => {
+    audience.advanced(table, 0, true);
+    return table.num;
+  });
+  await bus.publish({ type: 'table', num });
+}

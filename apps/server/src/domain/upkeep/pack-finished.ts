@@ -1,0 +1,51 @@
+/** Games that are over make room: what is played now stays small, however much has been played. */
+import { setImmediate } from 'node:timers/promises';
+import type { House } from '../house/house.ts';
+import { pack, storedLog } from '../tables/packed.ts';
+
+/** So long their last step may still be asked for again, and their ratings be counted. */
+const SETTLED = 24 * 3_600_000;
+const AT_ONCE = 100;
+
+/** Packs all that are over for a day; how many. */
+export async function packFinished(house: House): Promise<number> {
+  let packed = 0;
+  for (;;) {
+    const nums = await finishedTables(house);
+    for (const num of nums) {
+      if (await packTable(house, num)) packed++;
+      await setImmediate();
+    }
+    if (nums.length < AT_ONCE) return packed;
+  }
+}
+
+async function finishedTables({ store: { db }, now }: House): Promise<number[]> {
+  const rows = await db
+    .selectFrom('turns')
+    .innerJoin('tables', 'tables.num', 'turns.num')
+    .select('turns.num')
+    .where('turns.seat', 'is', null)
+    .where('tables.status', '=', 'over')
+    .where('tables.ended_at', '<', now() - SETTLED)
+    .where((eb) => eb.or([eb('tables.rated', '=', 0), eb('tables.counted', '=', 1)]))
+    .limit(AT_ONCE)
+    .execute();
+  return rows.map(({ num }) => num);
+}
+
+/** Whoever takes the turn away packs the table. */
+function packTable({ store }: House, num: number): Promise<boolean> {
+  return store.db.transaction().execute(async (db) => {
+    const { turn, rows } = await storedLog(db, num);
+    if (turn === undefined) return false;
+    const mine = await db.deleteFrom('turns').where('num', '=', num).where('version', '=', turn.version).executeTakeFirstOrThrow();
+    if (mine.numDeletedRows !== 1n) return false;
+    await db
+      .insertInto('finished')
+      .values({ num, packed: pack({ turn, rows }) })
+      .execute();
+    await db.deleteFrom('steps').where('num', '=', num).execute();
+    return true;
+  });
+}
