@@ -15,11 +15,17 @@ import { ServerProcess } from './processes.ts';
 
 const TABLES = 4;
 /** They would be on other machines: here they get what time of the processors nobody else wants (Linux's idle class), which is enough for them. */
-const ELSEWHERE = ['--idle', '0'];
+const ELSEWHERE = ['chrt', '--idle', '0'];
 const FOES = fileURLToPath(new URL('./foes.ts', import.meta.url));
 
+export interface HostileRun {
+  readonly seed: number;
+  /** The command that runs the foes, if they are not simply started. */
+  readonly by?: readonly string[];
+}
+
 /** The server has its usual limits and sits behind a proxy that tells who is who. */
-export async function hostileRun(messages: number, tables = TABLES, seed = Date.now() % 1_000_000) {
+export async function hostileRun(messages: number, tables: number, { seed, by = [] }: HostileRun) {
   const folder = mkdtempSync(join(tmpdir(), 'shinar-hostile-'));
   const server = await ServerProcess.startLimited({ SHINAR_DATA: folder, SHINAR_PROXY: 'on' });
   const calm = await playAndTime(server, 0, tables, () => false);
@@ -31,9 +37,8 @@ export async function hostileRun(messages: number, tables = TABLES, seed = Date.
   }, 500);
   const began = performance.now();
   const victims = players.map(([player]) => player!.table);
-  const foes = spawn('chrt', [...ELSEWHERE, process.execPath, FOES, server.url, String(messages), String(seed), ...victims], {
-    stdio: 'inherit',
-  });
+  const [command, ...args] = [...by, process.execPath, FOES, server.url, String(messages), String(seed), ...victims];
+  const foes = spawn(command!, args, { stdio: 'inherit' });
   const attack = once(foes, 'exit');
   const attacked = await playAndTime(server, 1, tables, () => foes.exitCode === null);
   await attack;
@@ -91,7 +96,7 @@ async function isUntouched([player]: readonly Player[]): Promise<boolean> {
 }
 
 if (import.meta.main) {
-  const report = await hostileRun(Number(process.argv[2] ?? 100_000));
+  const report = await hostileRun(Number(process.argv[2] ?? 100_000), TABLES, { seed: Date.now() % 1_000_000, by: ELSEWHERE });
   console.log(JSON.stringify(report));
   if (!report.untouched) process.exit(1);
 }

@@ -7,10 +7,15 @@ import { settled } from './app.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** A game between bots of the second level, the same for the same seed. */
-export function gameByBots(game: string, seed = 3): GameRecord {
-  const simulate = ['apps/cli/src/main.ts', 'simulate', game, '--bot', 'potter', '--seed', `${seed}`];
-  return readRecord(execFileSync(process.execPath, simulate, { cwd: ROOT, encoding: 'utf8' }));
+/** Files of a worker share them. */
+const played = new Map<string, GameRecord>();
+
+/** A game between bots of the second level, always the same. */
+export function gameByBots(game: string): GameRecord {
+  const simulate = ['apps/cli/src/main.ts', 'simulate', game, '--bot', 'potter', '--seed', '3'];
+  const record = played.get(game) ?? readRecord(execFileSync(process.execPath, simulate, { cwd: ROOT, encoding: 'utf8' }));
+  played.set(game, record);
+  return record;
 }
 
 /** The game up to that part of it, where a player is to act. */

@@ -10,6 +10,8 @@ import { gameNamed, TABLES } from '../src/testing.ts';
 
 /** So many moves of a game are the bot's own; the rest is filled up at random. */
 const MOVES = 60;
+/** Longer than a test may take, in milliseconds: whoever thinks so long fails it. */
+const NEVER = 600_000;
 const SPECS: readonly BotSpec[] = [
   { player: 'random' },
   { player: 'greedy' },
@@ -123,16 +125,14 @@ test('greedy beats random', () => {
 test('a signal cancels', () => {
   const state = positionOf(sumeria, 4, 1, 10);
   const bot = createBot(sumeria, { player: 'search' }, { players: 4, clock: performance });
-  expect(() => bot.choose(state, { ms: 10_000 }, { aborted: true })).toThrow(Cancelled);
+  expect(() => bot.choose(state, { ms: NEVER }, { aborted: true })).toThrow(Cancelled);
   let looks = 0;
   const later = {
     get aborted() {
       return ++looks > 2;
     },
   };
-  const began = performance.now();
-  expect(() => bot.choose(state, { ms: 10_000 }, later)).toThrow(Cancelled);
-  expect(performance.now() - began).toBeLessThan(1000);
+  expect(() => bot.choose(state, { ms: NEVER }, later)).toThrow(Cancelled);
 });
 
 test('a bot that was cancelled goes on to choose as ever', () => {

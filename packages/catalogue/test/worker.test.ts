@@ -11,6 +11,8 @@ import { openBots } from '../src/node.ts';
 import { gameNamed } from '../src/testing.ts';
 
 const game = gameNamed('sumeria');
+/** Longer than a test may take, in milliseconds: a thought that is not cancelled fails it. */
+const NEVER = 600_000;
 const state = positionOf(game, 3, 1, 20);
 const position = { game: 'sumeria', players: 3, state: state.toJSON() };
 
@@ -58,12 +60,10 @@ describe.each([
     const host = newHost();
     await host.think({ ...position, who: 1 });
     const stop = new AbortController();
-    const began = performance.now();
-    const thinking = host.think({ ...position, who: 5, budget: { ms: 20_000 } }, stop.signal);
+    const thinking = host.think({ ...position, who: 5, budget: { ms: NEVER } }, stop.signal);
     setTimeout(() => stop.abort(), 30);
     await expect(thinking).rejects.toThrow(Cancelled);
     expect(await host.think({ ...position, who: 2 })).toBeTypeOf('number');
-    expect(performance.now() - began).toBeLessThan(5000);
     await expect(host.think({ ...position, who: 2 }, stop.signal)).rejects.toThrow(Cancelled);
   });
 

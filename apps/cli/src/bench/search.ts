@@ -26,20 +26,20 @@ const POSITIONS = 12;
 const PLAYOUTS = 2000;
 
 /** Thinks about positions of a greedy game, each from nothing; time is the processor's, so that other work on the machine counts little. */
-export async function measureSearch(game: Game, players: number): Promise<SearchTally> {
+export async function measureSearch(game: Game, players: number, playouts = PLAYOUTS): Promise<SearchTally> {
   const positions = positionsOf(game, players);
-  think(game, players, positions);
+  think(game, players, positions, playouts);
   const session = new Session();
   session.connect();
   await session.post('Profiler.enable');
   await session.post('Profiler.start');
-  think(game, players, positions);
+  think(game, players, positions, playouts);
   const { profile } = await session.post('Profiler.stop');
   session.disconnect();
   const before = process.cpuUsage();
-  const playouts = think(game, players, positions);
+  const made = think(game, players, positions, playouts);
   const { user, system } = process.cpuUsage(before);
-  return { playoutsPerSecond: (playouts * 1e6) / (user + system), shares: sharesOf(profile.nodes) };
+  return { playoutsPerSecond: (made * 1e6) / (user + system), shares: sharesOf(profile.nodes) };
 }
 
 /** So many positions with a choice, spread over the game. */
@@ -59,15 +59,15 @@ function positionsOf(game: Game, players: number): StateBase[] {
 }
 
 /** Answers the playouts made. */
-function think(game: Game, players: number, positions: readonly StateBase[]): number {
-  let playouts = 0;
+function think(game: Game, players: number, positions: readonly StateBase[], playouts: number): number {
+  let made = 0;
   for (const state of positions) {
-    const thinking = new Adviser(withBots(game), { players }).advise(state, { playouts: PLAYOUTS }, Number.POSITIVE_INFINITY);
+    const thinking = new Adviser(withBots(game), { players }).advise(state, { playouts }, Number.POSITIVE_INFINITY);
     let slice = thinking.next();
     while (!slice.done) slice = thinking.next();
-    for (const { visits } of slice.value.moves) playouts += visits;
+    for (const { visits } of slice.value.moves) made += visits;
   }
-  return playouts;
+  return made;
 }
 
 function sharesOf(nodes: readonly Profiler.ProfileNode[]): Record<Part, number> {

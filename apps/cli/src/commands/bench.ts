@@ -57,8 +57,8 @@ copying a state  ${copy.toFixed(1)} ns`);
   },
 });
 
-async function tellSearch(game: Game, players: number): Promise<string> {
-  const { playoutsPerSecond, shares } = await measureSearch(game, players);
+export async function tellSearch(game: Game, players: number, playouts?: number): Promise<string> {
+  const { playoutsPerSecond, shares } = await measureSearch(game, players, playouts);
   const parts = PARTS.map((part) => `${part.padEnd(18)}${Math.round(shares[part] * 100)}%`);
   return `${game.rules.id}, ${players} players, one thread, by the processor's time
 playouts a second ${Math.round(playoutsPerSecond)}

@@ -73,10 +73,9 @@ test('without a network the service worker leads to a game on this device by its
 });
 
 test('the scripts and styles of the first visit come packed, less than 160 kB of them, and are kept for ever', async () => {
-  const page = await app.open(BLOCKED);
+  const page = await (await app.device(BLOCKED)).newPage();
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   const texts = new Map<string, number>();
   const loose: string[] = [];
   session.on('Network.responseReceived', ({ requestId, response: { url, headers } }) => {
@@ -89,7 +88,7 @@ test('the scripts and styles of the first visit come packed, less than 160 kB of
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (texts.has(requestId)) texts.set(requestId, encodedDataLength);
   });
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.goto(app.served.url, { waitUntil: 'networkidle' });
   expect(loose).toEqual([]);
   const bytes = [...texts.values()].reduce((sum, one) => sum + one, 0);
   expect(bytes).toBeGreaterThan(50_000);
