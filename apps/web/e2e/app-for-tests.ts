@@ -5,8 +5,8 @@ import { App } from './app.ts';
 import { launchBrowser, type Served, serveApp } from './browser.ts';
 import { SEED } from './chance.ts';
 
-/** What a browser says of a server that is away for a moment; the page says it to people in plain words. */
-export const AWAY = /ERR_CONNECTION_(REFUSED|RESET)|ERR_INTERNET_DISCONNECTED|WebSocket connection to/;
+/** What a browser says of a server that is away for a moment, or has just come back and waits for its store; the page says it to people in plain words. */
+export const AWAY = /ERR_CONNECTION_(REFUSED|RESET)|ERR_INTERNET_DISCONNECTED|WebSocket connection to|status of 503/;
 
 const FAULTS = join(import.meta.dirname, '../../../out/faults');
 /** One browser and one place with the built page for all files of a worker; they end with it. */

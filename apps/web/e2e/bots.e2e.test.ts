@@ -7,8 +7,8 @@ import { expect, test } from 'vitest';
 import { type App, DESKTOP } from './app.ts';
 import { appForTests } from './app-for-tests.ts';
 
-const POSITIONS = 4;
-const BUDGET = { playouts: 100 };
+const POSITIONS = 2;
+const BUDGET = { playouts: 40 };
 const LEVELS = [1, 3, 5];
 const TABLES = Object.entries(games).flatMap(([id, { rules }]) => [...new Set(rules.seats)].map((players) => [id, players] as const));
 

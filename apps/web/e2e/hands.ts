@@ -105,11 +105,17 @@ export const byKeys = hand(async (page, selector) => {
   await page.keyboard.press('Enter');
 });
 
+/** All that may be pressed. */
+const pressable = async (page: Page): Promise<string[]> => ((await settled(page)) === 'go-on' ? [GO_ON] : await offered(page));
+
 /** Presses the middle one of what is offered, or gives the word. */
 export async function pickMiddle(page: Page, press: Hand): Promise<void> {
-  const tokens = (await settled(page)) === 'go-on' ? [GO_ON] : await offered(page);
+  const tokens = await pressable(page);
   await press(tokens[Math.floor(tokens.length / 2)]!);
 }
+
+/** Presses the last one of what is offered, with which a turn may end, or gives the word. */
+export const pickLast = async (page: Page, press: Hand): Promise<void> => press((await pressable(page)).at(-1)!);
 
 /** Plays until so many steps are played or the game is over. */
 export async function playUntil(page: Page, press: Hand, steps: number): Promise<void> {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { en } from '../src/base/words/en/index.ts';
 import { type App, comeToRest, DESKTOP, settled } from './app.ts';
 import { appForTests } from './app-for-tests.ts';
-import { outOfView, SIZES } from './in-view.ts';
+import { LARGE, outOfView, SIZES } from './in-view.ts';
 import { gameByBots, importGame, partOf } from './positions.ts';
 
 let app: App;
@@ -42,9 +42,12 @@ async function importTurn(page: Page, record: GameRecord): Promise<void> {
   await expect.poll(() => settled(page)).not.toBe('go-on');
 }
 
+/** On a large screen there is room for whatever is said: it is looked at in the beginning and in the end. */
+const screensFor = (where: string) => Object.entries(SIZES).filter(([name]) => name !== LARGE || ['beginning', 'end'].includes(where));
+
 async function inView(page: Page, where: string): Promise<void> {
   const faults: string[] = [];
-  for (const [name, size] of Object.entries(SIZES)) {
+  for (const [name, size] of screensFor(where)) {
     await page.setViewportSize(size);
     await comeToRest(page);
     faults.push(...(await outOfView(page)).map((fault) => `${where} on ${name}: ${fault}`));

@@ -15,6 +15,8 @@ import { appForTests } from './app-for-tests.ts';
 import { dayAndNight, faultsOn } from './axe.ts';
 import { byFinger, byKeys, playToTheEnd } from './hands.ts';
 import { asksAnew, doLesson, picksOf } from './lessons.ts';
+import { exportRecord, verify } from './record.ts';
+import { playWholeGame } from './whole-game.ts';
 import { like } from './words.ts';
 
 let app: App;
@@ -57,6 +59,7 @@ test('by keyboard alone: Sumeria is learned, played with a hint, and analysed; t
   await expect.poll(() => stepsPlayed(page)).toBe(begun);
   await playToTheEnd(page, byKeys(page));
   const steps = await stepsPlayed(page);
+  expect(verify(await exportRecord(page))).toBe('1 right, 0 wrong\n');
 
   await press('button', en.analysis.open);
   await page.locator('.turning-points a').first().waitFor();
@@ -107,7 +110,7 @@ async function leaveInTheMiddle(page: Page, lesson: Lesson): Promise<void> {
   expect(await asked.textContent()).toBe(second);
 }
 
-test('on a phone: Assyria is learned with a pause, played with a hint, and analysed', async () => {
+test('on a phone: Assyria is learned with a pause, played with a hint through a reload and offline, and analysed', async () => {
   const page = await app.open(PHONE);
   const wide = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
   const all = await lessons.get('assyria');
@@ -133,8 +136,7 @@ test('on a phone: Assyria is learned with a pause, played with a hint, and analy
   await expect.poll(() => page.locator('.hints li').count()).toBe(0);
   await page.getByRole('button', { name: en.table.undo }).tap();
   await expect.poll(() => stepsPlayed(page)).toBe(begun);
-  await playToTheEnd(page, byFinger(page));
-  expect(await wide()).toBe(390);
+  await playWholeGame(page, byFinger(page));
   await page.getByRole('button', { name: en.analysis.open }).tap();
   await page.locator('.turning-points a').first().tap();
   await page.locator('.finding').waitFor();

@@ -1,23 +1,22 @@
-/** Whole games on one device, against bots. With a mouse and with a finger each game is also played by people at a server, Sumeria by keyboard and Assyria with a finger by newcomers. */
+/** A whole game on one device, against bots. Each game is also played by people at a server, with a mouse and with a finger; Sumeria by keyboard and Assyria with a finger by newcomers. */
 import { test } from 'vitest';
-import { type App, DESKTOP, PHONE } from './app.ts';
+import { en } from '../src/base/words/en/index.ts';
+import { type App, DESKTOP } from './app.ts';
 import { appForTests } from './app-for-tests.ts';
-import { byFinger, byMouse } from './hands.ts';
-import { playWholeGame } from './whole-game.ts';
+import { byMouse } from './hands.ts';
+import { ended, playWholeGame } from './whole-game.ts';
 
 let app: App;
 appForTests((started) => {
   app = started;
 });
 
-test('Sumeria is played to the end with a finger on a phone, through a reload and offline, and its record verified', async () => {
-  await playWholeGame(app, 'sumeria', PHONE, byFinger);
-});
-
-test('Assyria is played to the end by clicks, through a reload and offline, and its record verified', async () => {
-  await playWholeGame(app, 'assyria', DESKTOP, byMouse);
-});
-
 test('After the Flood is played to the end by clicks, through a reload and offline, and its record verified', async () => {
-  await playWholeGame(app, 'after-the-flood', DESKTOP, byMouse);
+  const page = await app.open(DESKTOP);
+  await page.goto(`${app.served.url}#/new/after-the-flood`);
+  await page.getByLabel(en.setUp.name).first().fill('Anna');
+  for (const bot of (await page.getByLabel(en.setUp.who).all()).slice(1)) await bot.selectOption('1');
+  await page.getByRole('button', { name: en.setUp.start }).click();
+  await playWholeGame(page, byMouse(page));
+  await ended(app, page);
 });

@@ -7,7 +7,7 @@ import { fr } from '../src/base/words/fr/index.ts';
 import { nl } from '../src/base/words/nl/index.ts';
 import { type App, PHONE } from './app.ts';
 import { appForTests } from './app-for-tests.ts';
-import { atWidths, tooWide, tooWideNow } from './fit.ts';
+import { tooWide } from './fit.ts';
 import { gameByBots, importGame, partOf } from './positions.ts';
 
 let app: App;
@@ -49,12 +49,10 @@ test.each(LANGUAGES)('on a phone the words of every table have room: %s', async 
   for (const game of GAME_IDS) {
     await page.goto(app.served.url);
     await importGame(page, partOf(records[game]!, 0.3));
-    await atWidths(page, async () => {
-      for (const tab of await page.getByRole('tab').all()) {
-        await tab.click();
-        expect(await tooWideNow(page), `${game}: ${await tab.textContent()}`).toEqual([]);
-      }
-    });
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
+      expect(await tooWide(page), `${game}: ${await tab.textContent()}`).toEqual([]);
+    }
     await page.locator('.menu summary').click();
     expect(await tooWide(page), `${game}: menu`).toEqual([]);
     await page.goto(app.served.url);

@@ -1,10 +1,10 @@
-/** Every online screen under axe: as a phone and a desktop show it, by day and by night, which differ in their colours alone. */
+/** Every online screen under axe, as a phone and a desktop show it; by night, which differs in its colours alone, on a desktop. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '../../src/base/words/en/index.ts';
 import { type App, DESKTOP, PHONE } from '../app.ts';
 import { AWAY, appForTests } from '../app-for-tests.ts';
-import { dayAndNight } from '../axe.ts';
+import { dayAndNight, faultsOn } from '../axe.ts';
 import { choose, device, isTurn, leaveSeat, makeTable, pair, pickOne, playStep, playTurn } from './people.ts';
 import { pushSettings, serveOnline } from './serve.ts';
 
@@ -28,10 +28,11 @@ const setBoard = (page: Page, display: 'none' | '') =>
 
 async function check(page: Page, screen: string, within = 'html'): Promise<void> {
   if (within === AROUND) await setBoard(page, 'none');
-  for (const { viewport } of [PHONE, DESKTOP]) {
-    await page.setViewportSize(viewport);
-    expect(await dayAndNight(page, within), `${screen}, ${viewport.width} pixels wide`).toEqual([]);
-  }
+  await page.setViewportSize(PHONE.viewport);
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await faultsOn(page, within), `${screen} on a phone`).toEqual([]);
+  await page.setViewportSize(DESKTOP.viewport);
+  expect(await dayAndNight(page, within), screen).toEqual([]);
   if (within === AROUND) await setBoard(page, '');
 }
 

@@ -19,7 +19,7 @@ appForTests(
     served = await serveOnline();
     return served;
   },
-  new RegExp(`${AWAY.source}|status of 503|registration blocked`),
+  new RegExp(`${AWAY.source}|registration blocked`),
 );
 
 const { noServer } = en.online;
