@@ -95,7 +95,7 @@ export async function hasten(page: Page, so: () => Promise<boolean>): Promise<vo
 
 type Rest = 'person' | 'go-on' | 'nothing';
 const RESTS = ['person', 'go-on', 'nothing'];
-const SHOWING = ['bot', 'chance'];
+const SHOWING = ['showing', 'bot', 'chance'];
 
 /** What the table waits for, once it waits for a person or nothing at all. Where the clock is driven, steps of bots and chance are shown for no time. */
 export async function settled(page: Page): Promise<Rest> {
@@ -103,19 +103,25 @@ export async function settled(page: Page): Promise<Rest> {
   for (const end = Date.now() + PATIENCE; Date.now() < end; ) {
     const [awaits = ''] = await prompt.evaluateAll((prompts) => prompts.map((one) => (one as HTMLElement).dataset.awaits ?? ''));
     if (RESTS.includes(awaits)) return awaits as Rest;
-    if (SHOWING.includes(awaits) && driven.has(page.context())) await page.clock.fastForward(SHOWN);
+    if (awaits === 'showing') await endMovement(page);
+    else if (SHOWING.includes(awaits) && driven.has(page.context())) await page.clock.fastForward(SHOWN);
     else await page.waitForTimeout(25);
   }
   throw new Error(`the table did not come to rest in ${PATIENCE} milliseconds`);
 }
 
-/** Lets whatever moves arrive, and the page take its shape. */
-export const comeToRest = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+/** Ends whatever moves, and the scene that it belongs to. */
+const endMovement = (page: Page): Promise<void> =>
+  page.evaluate(() => {
     const ends = (animation: Animation): boolean => Number.isFinite(animation.effect?.getComputedTiming().endTime);
     for (const animation of document.getAnimations().filter(ends)) animation.finish();
   });
+
+/** Lets whatever moves arrive, and the page take its shape. */
+export async function comeToRest(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await endMovement(page);
+}
 
 /** The tokens offered on the board and beside the prompt. */
 export const offered = (page: Page): Promise<string[]> =>

@@ -134,7 +134,7 @@ test('on a phone: Assyria is learned with a pause, played with a hint through a 
   expect(await dayAndNight(page)).toEqual([]);
   await page.locator('.target[data-hint="1"]').tap();
   await expect.poll(() => page.locator('.hints li').count()).toBe(0);
-  await page.getByRole('button', { name: en.table.undo }).tap();
+  await page.locator('.bar').getByRole('button', { name: en.table.undo }).tap();
   await expect.poll(() => stepsPlayed(page)).toBe(begun);
   await playWholeGame(page, byFinger(page));
   await page.getByRole('button', { name: en.analysis.open }).tap();

@@ -65,7 +65,7 @@ test('why not, what is asked and what happened lead to their clauses beside the 
   await settled(page);
   await page.locator('.target.offered').first().click();
   expect(await settled(page)).toBe('go-on');
-  await page.getByRole('button', { name: en.table.goOn }).click();
+  await page.getByRole('button', { name: en.table.endTurn }).click();
   expect(await settled(page)).toBe('person');
   const sheet = page.getByRole('dialog');
   const close = async (clause: string): Promise<void> => {

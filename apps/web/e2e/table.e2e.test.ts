@@ -19,7 +19,7 @@ test('on a phone: a turn waits for the word, can be taken back and redone, survi
   const before = await stepsPlayed(page);
   await page.locator('.target.offered').first().tap();
   expect(await settled(page)).toBe('go-on');
-  await page.getByRole('button', { name: en.table.undo }).tap();
+  await page.locator('.bar').getByRole('button', { name: en.table.undo }).tap();
   expect(await stepsPlayed(page)).toBe(before);
   await page.getByRole('button', { name: en.table.redo }).tap();
   expect(await settled(page)).toBe('go-on');
@@ -31,7 +31,7 @@ test('on a phone: a turn waits for the word, can be taken back and redone, survi
   await page.context().setOffline(true);
   await page.reload();
   expect(await settled(page)).toBe('go-on');
-  await page.getByRole('button', { name: en.table.goOn }).tap();
+  await page.getByRole('button', { name: en.table.endTurn }).tap();
   await expect.poll(() => settled(page)).toBe('person');
   expect(await stepsPlayed(page)).toBeGreaterThan(before + 1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

@@ -75,7 +75,7 @@ test('on one device a step is kept once it is whole; bots too play all of it', a
     expect(next.steps.every((step) => step.by === 'chance' || step.do === 'turn')).toBe(true);
     kept = next;
   };
-  const options = { thinker, keep, settings: () => ({ confirm: true, pause: 0 }) };
+  const options = { thinker, keep, settings: () => ({ confirm: true, beat: 0 }) };
   const table = new LocalTable(ui, kept, options);
   await playsAndTakesBack(table);
   expect(kept.steps).toEqual([...before, turn]);

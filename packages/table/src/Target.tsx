@@ -4,6 +4,7 @@ import type { BoardProps } from './game-ui.ts';
 import { HintMarks } from './hint-marks.ts';
 import { OnPaper } from './on-paper.ts';
 import { pointing } from './pointing.ts';
+import { TraceMarks } from './stage/TraceMarks.tsx';
 import './hints.css';
 import './target.css';
 
@@ -13,10 +14,12 @@ interface TargetProps {
   readonly board: Pick<BoardProps, 'offered' | 'chosen' | 'onPick' | 'onPoint'>;
   readonly children: ReactNode;
   readonly transform?: string;
+  /** Where the numbers of traces stand, if not above the middle. */
+  readonly traceAt?: { readonly x: number; readonly y: number };
 }
 
 /** A thing on a board that can be pointed at. It glows when it is offered; when it is not, picking it asks why not. */
-export function Target({ token, label, board, children, transform }: TargetProps) {
+export function Target({ token, label, board, children, transform, traceAt }: TargetProps) {
   const offered = board.offered.has(token);
   const chosen = board.chosen.includes(token);
   const hint = use(HintMarks).get(token);
@@ -49,6 +52,7 @@ export function Target({ token, label, board, children, transform }: TargetProps
       {...pointing(board.onPoint, token)}
     >
       {children}
+      <TraceMarks token={token} spot={traceAt} />
     </g>
   );
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { Picks } from './picks.ts';
 import type { Point } from './pointing.ts';
 import type { SeatLook } from './seats/looks.ts';
+import type { Cue } from './stage/cues.ts';
 
 /** A move that is only looked at: the state it leads to and what would happen. */
 export interface Preview<G extends GameTypes = GameTypes> {
@@ -27,11 +28,15 @@ export interface BoardProps<G extends GameTypes = GameTypes, W extends GameWords
   readonly offered: ReadonlySet<Token>;
   /** The move that is pointed at, if any. */
   readonly preview: Preview<G> | undefined;
+  /** Whose turn it is, until its end is said; without it, who acts by the rules. */
+  readonly turn?: Seat | undefined;
+  /** Whose hand lies open before the board; without it, that of who acts. */
+  readonly viewer?: Seat | undefined;
   /** Whether the step is a question, so that no advice may answer it. */
   readonly quiz?: boolean;
   /** Whether nothing more will be played, by the rules or because somebody resigned. */
   readonly over?: boolean;
-  /** What the last step did, and its number, for movement and traces. */
+  /** What the scene that is shown did, or the last step, and a number that tells scenes apart: for movement and traces. */
   readonly events: readonly G['event'][];
   readonly step: number;
   /** How long a piece travels, in milliseconds; 0 when nothing shall move. */
@@ -71,6 +76,9 @@ export interface GameUi<G extends GameTypes = GameTypes, W extends GameWords<G> 
   drawn(token: Token): boolean;
   /** The moves somebody may have meant by a token that is not offered, likeliest first: the first refused one tells why not. */
   meant(state: G['state'], chosen: readonly Token[], token: Token): readonly G['move'][];
+
+  /** How an event is shown, after the one before it in its step; without it a step is one scene. */
+  cue?(event: G['event'], before: G['event'] | undefined): Cue;
 
   words(language: Language, names: readonly string[]): Promise<W>;
   /** What else to say of a previewed move: odds, forecasts. */

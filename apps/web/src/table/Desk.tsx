@@ -23,10 +23,13 @@ interface DeskProps {
   readonly hints: Hints | undefined;
   readonly onOpenTab: (id: string) => void;
   readonly onNow: () => void;
+  readonly onSkip: () => void;
+  /** Shows once more what the others did, if they did something. */
+  readonly onAgain: (() => void) | undefined;
 }
 
 /** Under the board: whose turn it is, what to do, and what the thing pointed at would bring. */
-export function Desk({ table, view, words, shown, picking, around, hints, onOpenTab, onNow }: DeskProps) {
+export function Desk({ table, view, words, shown, picking, around, hints, onOpenTab, onNow, onSkip, onAgain }: DeskProps) {
   const desk = useRef<HTMLDivElement>(null);
   const { at, live, moment } = shown;
   useHeld(desk, `${at} ${view.awaits} ${hints?.suggestions.length ?? 0}`);
@@ -37,7 +40,9 @@ export function Desk({ table, view, words, shown, picking, around, hints, onOpen
       <div className="desk-top">
         <OpenTab value={onOpenTab}>{around.notice}</OpenTab>
         {!live && <InHistory onNow={onNow} />}
-        {live && !around.alone && <Prompt table={table} view={view} words={words} picking={picking} around={around} />}
+        {live && !around.alone && (
+          <Prompt table={table} view={view} words={words} picking={picking} around={around} onSkip={onSkip} onAgain={onAgain} />
+        )}
         <Actions ui={table.ui} state={state} words={words} picking={picking} />
         {hints !== undefined && view.seat !== undefined && <HintBox seat={view.seat} state={state} words={words} hints={hints} />}
       </div>

@@ -7,6 +7,7 @@ import { sitDown } from '../kept/sit-down.ts';
 import { AnalyseButton } from './ending/AnalyseButton.tsx';
 import { winnersText } from './ending/winners.ts';
 import type { Around, Table, TableView } from './model/table.ts';
+import { PromptButtons } from './PromptButtons.tsx';
 import type { Picking } from './picking/use-picks.ts';
 
 interface PromptProps {
@@ -15,10 +16,14 @@ interface PromptProps {
   readonly words: GameWords;
   readonly picking: Pick<Picking, 'chosen' | 'offered'>;
   readonly around: Around;
+  /** Enough has been seen, and waited for. */
+  readonly onSkip: () => void;
+  /** Shows once more what the others did, if they did something. */
+  readonly onAgain: (() => void) | undefined;
 }
 
 /** Whose turn it is, what to do, and the button that goes on. */
-export function Prompt({ table, view, words, picking: { chosen, offered }, around }: PromptProps) {
+export function Prompt({ table, view, words, picking: { chosen, offered }, around, onSkip, onAgain }: PromptProps) {
   const m = useMessages();
   const look = view.seat === undefined ? undefined : view.sitting.seats[view.seat];
   const { rules } = table.ui.game;
@@ -34,9 +39,15 @@ export function Prompt({ table, view, words, picking: { chosen, offered }, aroun
           {view.awaits === 'person' && m.table.yourTurn(name)}
           {view.awaits === 'go-on' && m.table.yourTurn(name)}
           {view.awaits === 'other' && m.online.table.waitsFor(name)}
+          {view.awaits === 'showing' && name}
           {view.awaits === 'bot' && <span className="thinking">{m.table.thinking(name)}</span>}
           {view.awaits === 'chance' && m.table.chance}
           {view.awaits === 'nothing' && m.table.over}
+          {view.awaits === 'person' && onAgain !== undefined && (
+            <button type="button" className="quiet" onClick={onAgain}>
+              {m.table.showAgain}
+            </button>
+          )}
           {view.awaits === 'person' && prompt !== undefined && <ClauseLink game={view.sitting.game} clause={prompt.clause} />}
         </p>
         <p className="prompt-task">
@@ -54,16 +65,7 @@ export function Prompt({ table, view, words, picking: { chosen, offered }, aroun
           </button>
         </p>
       )}
-      {view.awaits === 'bot' && view.fault === undefined && table.skipWait !== undefined && (
-        <button type="button" onClick={() => table.skipWait?.()}>
-          {m.table.skipWait}
-        </button>
-      )}
-      {view.awaits === 'go-on' && (
-        <button type="button" className="primary" onClick={() => table.goOn()}>
-          {m.table.goOn}
-        </button>
-      )}
+      <PromptButtons table={table} view={view} onSkip={onSkip} />
       {view.awaits === 'nothing' && (around.ending ?? <AnalyseButton table={table} />)}
       {view.awaits === 'nothing' && around.ending === undefined && (
         <button type="button" className="primary" onClick={() => void sitDown(table.ui.game, view.sitting.seats, view.sitting.strict)}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { copyText } from '../base/dialogs/copy.ts';
 import { Menu } from '../base/dialogs/Menu.tsx';
 import { SettingsDialog } from '../base/dialogs/SettingsDialog.tsx';
@@ -11,10 +11,12 @@ interface TableBarProps {
   readonly table: Table;
   readonly view: TableView;
   readonly around: Around;
+  /** Between the way out and taking back. */
+  readonly children: ReactNode;
 }
 
 /** The bar above the table: home, taking back, and what concerns the whole game. */
-export function TableBar({ table, view, around }: TableBarProps) {
+export function TableBar({ table, view, around, children }: TableBarProps) {
   const m = useMessages();
   const [settings, setSettings] = useState(false);
   const [copied, setCopied] = useState(false);
@@ -34,6 +36,7 @@ export function TableBar({ table, view, around }: TableBarProps) {
         <span className="bar-name">{m.games[sitting.game].name}</span>
       </a>
       {sitting.strict && <span className="strict">{m.hints.strict}</span>}
+      {children}
       <div className="bar-group">{around.back ?? <TakeBack table={table} view={view} />}</div>
       <Menu title={m.table.menu}>
         {around.back === undefined && (

@@ -1,24 +1,21 @@
-import { type GameWords, HintMarks, hintMarks } from '@shinar/table';
+import { type GameWords, HintMarks, Traces } from '@shinar/table';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useFromTop } from '../base/routes/from-top.ts';
 import { hashOf } from '../base/routes/routes.ts';
 import { useTitle } from '../base/routes/title.ts';
-import { TIMES, useSettings } from '../base/settings/settings.ts';
-import { useValue } from '../base/value.ts';
 import { useMessages } from '../base/words/messages.ts';
 import { Desk } from './Desk.tsx';
-import { type Hints, useHints } from './hints/use-hints.ts';
 import { HistoryBar } from './log/HistoryBar.tsx';
 import type { Around, Table, TableView } from './model/table.ts';
-import { useTablePicks } from './picking/use-table-picks.ts';
 import { WhyNot } from './picking/WhyNot.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import { Tabs } from './side/Tabs.tsx';
 import { tableTabs } from './side/table-tabs.tsx';
-import { useSkip } from './skip.ts';
-import { useReducedMotion, useWide } from './surroundings.ts';
+import { Flights } from './stage/Flights.tsx';
+import { SeatStrip } from './stage/SeatStrip.tsx';
+import { StageOver } from './stage/StageOver.tsx';
 import { TableBar } from './TableBar.tsx';
-import { type Shown, useShown } from './use-shown.ts';
+import { useScreen } from './use-screen.ts';
 import './side.css';
 import './table.css';
 import './tabs.css';
@@ -37,33 +34,20 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
   const m = useMessages();
   useFromTop();
   const { ui } = table;
-  const view = useValue(table.view);
-  const { sitting, awaits } = view;
-  const shown = useShown(ui, view, step);
-  const { at, length, live } = shown;
   const frame = useRef<HTMLDivElement>(null);
-  const wide = useWide(frame);
-  const pace = usePace();
-  const { tab, setTab, openTab } = useTab(awaits === 'nothing');
-  const { picking, whyNot, forgetWhyNot } = useTablePicks(table, view, words, shown);
-  const playing = live && (awaits === 'bot' || awaits === 'chance');
-  useSkip(frame, () => playing && table.skipWait?.());
-  const hints = useAdvice(table, view, shown);
-  const marks = hintMarks(hints?.suggestions.map(({ picks }) => picks) ?? [], picking.chosen);
+  const screen = useScreen(table, words, step, frame);
+  const { view, shown, stage, board, picking, hints, skip } = screen;
+  const { at, length, live } = shown;
+  const { sitting } = view;
+  const { tab, setTab, openTab } = useTab(view.awaits === 'nothing');
   const title = m.games[sitting.game].name;
   useTitle(around.title ?? title);
 
   const address = around.address ?? ((to: number | undefined): string => hashOf({ page: 'table', id: sitting.id, step: to }));
   const onStep = (to: number | undefined): void => window.location.replace(address(to));
-  const { chosen, offered, preview, pick, point } = picking;
-  const board = {
-    ...{ game: ui.game, state: shown.moment.state, seats: sitting.seats, words },
-    ...{ chosen, offered, preview, onPick: pick, onPoint: point },
-    ...{ quiz: view.quiz === true, over: shown.ended, events: shown.events, step: at, pace, wide },
-  };
-  const tabs = tableTabs({ table, view, board, picking, around, address }, m);
+  const tabs = tableTabs({ table, view, board, at, picking, around, address }, m);
   useShortcuts({
-    ...tableKeys(table, view, playing),
+    ...tableKeys(table, view, skip),
     h: () => hints?.ask(),
     n: () => onStep(undefined),
     ',': () => onStep(Math.max(0, at - 1)),
@@ -71,33 +55,34 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
     Escape: picking.unpick,
     ...Object.fromEntries(tabs.map(({ id }, i) => [`${i + 1}`, () => setTab(id)])),
   });
-  const desk = { table, view, words, shown, picking, around, hints, onOpenTab: openTab, onNow: () => onStep(undefined) };
+  const scenic = { ui, words, seats: sitting.seats, moments: view.moments, scene: stage.scene };
+  const desk = { table, view, words, shown, picking, around, hints, onOpenTab: openTab, onNow: () => onStep(undefined), onSkip: skip };
 
   return (
-    <div className="table" data-game={sitting.game} style={{ '--pace': `${pace}ms` } as CSSProperties}>
-      <HintMarks value={marks}>
+    <div className="table" data-game={sitting.game} style={{ '--pace': `${board.pace}ms` } as CSSProperties}>
+      <HintMarks value={screen.marks}>
         <main className="table-first">
-          <TableBar table={table} view={view} around={around} />
+          <TableBar table={table} view={view} around={around}>
+            <SeatStrip {...board} state={stage.scene?.before ?? board.state} onLook={screen.look} />
+          </TableBar>
           <div ref={frame} className="table-board" data-live={live}>
             <h1 className="for-readers">{title}</h1>
-            <ui.Board {...board} />
-            <WhyNot game={sitting.game} shown={playing ? undefined : whyNot} onClose={forgetWhyNot} />
+            <Traces value={screen.traces.marks}>
+              <ui.Board {...board} />
+            </Traces>
+            <StageOver {...scenic} clock={screen.clock} />
+            <WhyNot game={sitting.game} shown={screen.playing ? undefined : screen.whyNot} onClose={screen.forgetWhyNot} />
           </div>
-          <Desk {...desk} />
+          <Desk {...desk} onAgain={screen.traces.from < at ? () => stage.again(screen.traces.from) : undefined} />
         </main>
       </HintMarks>
       <aside className="table-side">
         <HistoryBar at={at} length={length} onStep={onStep} />
         <Tabs tabs={tabs} open={tab} onOpen={setTab} />
       </aside>
+      <Flights {...scenic} pace={board.pace} />
     </div>
   );
-}
-
-/** How long a piece travels. */
-function usePace(): number {
-  const { speed } = useSettings();
-  return useReducedMotion() ? 0 : TIMES[speed].travel;
 }
 
 /** Which tab is open: the players', and at the end the points. */
@@ -113,16 +98,10 @@ function useTab(over: boolean) {
   return { tab, setTab, openTab };
 }
 
-/** The bots' advice, where it may be asked for now. */
-function useAdvice(table: Table, { sitting, hints, awaits, seat }: TableView, { moment, live }: Shown): Hints | undefined {
-  const advice = useHints(table.ui, moment.state, sitting.seats.length);
-  return live && hints && awaits === 'person' && seat !== undefined ? advice : undefined;
-}
-
 /** What keys do whatever is shown. */
-const tableKeys = (table: Table, { awaits }: TableView, playing: boolean) => ({
+const tableKeys = (table: Table, { awaits }: TableView, skip: () => void) => ({
   u: () => void table.undo(),
   r: () => void table.redo(),
   o: () => void table.startOver(),
-  g: () => (awaits === 'go-on' ? table.goOn() : playing && table.skipWait?.()),
+  g: () => (awaits === 'go-on' ? table.goOn() : skip()),
 });

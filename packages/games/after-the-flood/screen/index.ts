@@ -12,6 +12,7 @@ import { OutlookPanel } from './panels/OutlookPanel.tsx';
 import { TradePanel } from './panels/TradePanel.tsx';
 import { otherPicks, picks } from './picks.ts';
 import { SeatDetail } from './SeatDetail.tsx';
+import { cue } from './scenes.ts';
 
 export const floodUi: GameUi<AfterTheFlood, FloodWords> = {
   game: afterTheFlood,
@@ -20,6 +21,7 @@ export const floodUi: GameUi<AfterTheFlood, FloodWords> = {
   closes: ({ type }) => type === 'done' || type === 'muster',
   drawn,
   meant,
+  cue,
   words: async (language, names) => floodWords(await loadMessages(language), names),
   notes,
   text: textOf,

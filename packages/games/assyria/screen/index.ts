@@ -10,10 +10,12 @@ import { FoodPanel } from './panels/FoodPanel.tsx';
 import { ForecastPanel } from './panels/ForecastPanel.tsx';
 import { picking } from './picks.ts';
 import { SeatDetail } from './SeatDetail.tsx';
+import { cue } from './scenes.ts';
 
 export const assyriaUi: GameUi<Assyria, AssyriaWords> = {
   game: assyria,
   ...picking,
+  cue,
   words: async (language, names) => assyriaWords(await loadMessages(language), names),
   notes: notesOf,
   text: textOf,

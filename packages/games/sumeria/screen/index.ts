@@ -9,6 +9,7 @@ import { Board } from './Board.tsx';
 import { StatesPanel } from './panels/StatesPanel.tsx';
 import { pickingOn } from './picks.ts';
 import { SeatDetail } from './SeatDetail.tsx';
+import { cuesOn } from './scenes.ts';
 
 function sumeriaUiOn(game: Game<Sumeria>): GameUi<Sumeria, SumeriaWords> {
   const board = game.board.data as BoardData;
@@ -16,6 +17,7 @@ function sumeriaUiOn(game: Game<Sumeria>): GameUi<Sumeria, SumeriaWords> {
     game,
     onBoard: sumeriaUiOn,
     ...pickingOn(game, placesOf(board)),
+    cue: cuesOn(placesOf(board)),
     words: async (language, names) => sumeriaWords(await loadMessages(language), board, names),
     text: (state, words) => textOf(board, state, words),
     Board,

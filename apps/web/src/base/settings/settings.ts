@@ -17,10 +17,10 @@ export interface Settings {
   readonly confirm: boolean;
 }
 
-/** How long a piece travels and how long a step is shown before the next, in milliseconds. */
+/** How long a piece travels, which is a beat of the scenes, and how long a step without scenes is shown before the next, in milliseconds. */
 export const TIMES: Readonly<Record<Speed, { readonly travel: number; readonly pause: number }>> = {
   slow: { travel: 700, pause: 1500 },
-  normal: { travel: 350, pause: 800 },
+  normal: { travel: 400, pause: 800 },
   fast: { travel: 200, pause: 300 },
   instant: { travel: 0, pause: 0 },
 };

@@ -74,7 +74,9 @@ function Analysed({ game, step }: { readonly game: KeptGame; readonly step: numb
           {
             id: 'seats',
             title: m.analysis.tabs.seats,
-            content: <SeatPanel ui={ui} game={ui.game} state={moments[at]!.state} seats={kept.seats} words={words} around={{}} />,
+            content: (
+              <SeatPanel ui={ui} game={ui.game} state={moments[at]!.state} seats={kept.seats} words={words} turn={undefined} around={{}} />
+            ),
           },
           { id: 'about', title: m.analysis.tabs.about, content: m.analysis.about.map((text) => <p key={text}>{text}</p>) },
         ];

@@ -30,7 +30,7 @@ export function openTable({ kept, ui }: FoundTable): OpenTable {
   const keeper = new Keeper(kept);
   const table = new LocalTable(ui, kept, {
     thinker,
-    settings: () => ({ confirm: currentSettings().confirm, pause: TIMES[currentSettings().speed].pause }),
+    settings: () => ({ confirm: currentSettings().confirm, beat: TIMES[currentSettings().speed].travel }),
     keep: (next) => keeper.keep(next),
   });
   table.sit(false);

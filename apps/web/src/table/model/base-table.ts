@@ -44,6 +44,7 @@ export abstract class BaseTable<G extends GameTypes = GameTypes> implements Tabl
       moments,
       awaits,
       seat: actor >= 0 ? actor : undefined,
+      own: [],
       choices: awaits === 'person' ? this.choicesIn(state) : [],
       canUndo: false,
       canRedo: false,

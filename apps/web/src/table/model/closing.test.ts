@@ -16,7 +16,7 @@ const NOBODY_THINKS = { choose: () => Promise.reject(new Error('no bots')), answ
 async function seated<G extends GameTypes>(game: Game<G>, ui: GameUi<G>, players: number): Promise<LocalTable<G>> {
   const seats = COLOURS.slice(0, players).map((colour) => ({ name: colour, colour }));
   const kept = { ...newTable(game, seats, false), seed: '7'.repeat(64) };
-  const table = new LocalTable(ui, kept, { thinker: NOBODY_THINKS, settings: () => ({ confirm: true, pause: 0 }), keep: () => {} });
+  const table = new LocalTable(ui, kept, { thinker: NOBODY_THINKS, settings: () => ({ confirm: true, beat: 0 }), keep: () => {} });
   table.open();
   await expect.poll(() => table.view.get().awaits).toBe('person');
   return table;

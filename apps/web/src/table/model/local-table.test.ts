@@ -17,15 +17,15 @@ const firstMove: Thinker = {
 };
 
 let kept: DeviceGame;
-const tableOf = (bots: number, confirm: boolean, thinker = firstMove, pause = 0, strict = false): LocalTable<Sumeria> => {
+const tableOf = (bots: number, confirm: boolean, thinker = firstMove, beat = 0, strict = false): LocalTable<Sumeria> => {
   const seats = COLOURS.map((colour, seat) => ({ name: colour, colour, ...(seat < bots && { bot: 1 as const }) }));
   kept = newTable(sumeria, seats, strict);
-  return reopened(confirm, thinker, pause);
+  return reopened(confirm, thinker, beat);
 };
-const reopened = (confirm: boolean, thinker = firstMove, pause = 0): LocalTable<Sumeria> => {
+const reopened = (confirm: boolean, thinker = firstMove, beat = 0): LocalTable<Sumeria> => {
   const table = new LocalTable(sumeriaUi, kept, {
     thinker,
-    settings: () => ({ confirm, pause }),
+    settings: () => ({ confirm, beat }),
     keep: (next) => {
       kept = next;
     },
@@ -135,7 +135,7 @@ test('a strict table offers neither hints nor taking back, and stays strict', as
 describe('a table that another tab plays', () => {
   test('is only shown, and becomes what is heard of it', async () => {
     const leader = tableOf(0, true);
-    const follower = new LocalTable(sumeriaUi, kept, { thinker: firstMove, settings: () => ({ confirm: true, pause: 0 }), keep: never });
+    const follower = new LocalTable(sumeriaUi, kept, { thinker: firstMove, settings: () => ({ confirm: true, beat: 0 }), keep: never });
     follower.sit(false);
     follower.open();
     await settled(leader);

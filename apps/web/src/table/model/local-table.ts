@@ -1,6 +1,6 @@
 /** A table on one device: people and bots take their turns, chance is drawn from the committed seed, and every step is kept. */
 import { CHANCE, FairDice, type GameRecord, type GameTypes, NOBODY, type Seat, takeBackFloor } from '@shinar/core';
-import type { GameUi } from '@shinar/table';
+import { beatsOf, type GameUi } from '@shinar/table';
 import type { Thinker } from '../../bots/bots.ts';
 import { type DeviceGame, versionOf } from '../../kept/device-game.ts';
 import { recordOf } from '../../kept/record-of.ts';
@@ -9,8 +9,8 @@ import type { Awaits, TableView } from './table.ts';
 
 export interface TableOptions {
   readonly thinker: Thinker;
-  /** Whether a turn ends only at a word, and how long a step is shown before the next, in milliseconds. */
-  readonly settings: () => { readonly confirm: boolean; readonly pause: number };
+  /** Whether a turn ends only at a word, and how long a beat of the scenes is that show a step before the next, in milliseconds. */
+  readonly settings: () => { readonly confirm: boolean; readonly beat: number };
   /** Told of every change. */
   readonly keep: (kept: DeviceGame) => void;
   /** Whether advice may be asked for at a table that is not strict; yes, if nothing is said. */
@@ -171,7 +171,7 @@ export class LocalTable<G extends GameTypes = GameTypes> extends PlayedTable<G> 
       if (!goes()) break;
       if (this.timeline.isHalf) continue;
       this.save();
-      await this.pause(this.options.settings().pause);
+      await this.pause(beatsOf(this.ui, this.timeline.moment) * this.options.settings().beat);
     }
     if (goes() && this.awaits() === 'nothing' && !this.kept.over) this.save();
   }
@@ -197,6 +197,7 @@ export class LocalTable<G extends GameTypes = GameTypes> extends PlayedTable<G> 
     return {
       ...view,
       seat: awaits === 'go-on' ? this.lastPerson() : view.seat,
+      own: this.kept.seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : [])),
       hints: this.kept.strict !== true && this.options.hints !== false,
       canUndo: this.floor() < length || (isHalf && awaits === 'person' && this.kept.strict !== true),
       canRedo: this.here && this.undone.length > 0,

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import type { Watched } from '../../base/value.ts';
 import type { DeviceGame } from '../../kept/device-game.ts';
 
-/** What the table waits for. `person` acts on this device, `other` elsewhere; `go-on` is a person's word that the turn is over: until then it can be taken back. */
-export type Awaits = 'person' | 'go-on' | 'other' | 'bot' | 'chance' | 'nothing';
+/** What the table waits for. `showing`: that what others did has been shown. `person` acts on this device, `other` elsewhere; `go-on` is a person's word that the turn is over: until then it can be taken back. */
+export type Awaits = 'showing' | 'person' | 'go-on' | 'other' | 'bot' | 'chance' | 'nothing';
 
 /** Which table it is, and who sits there. */
 export type Sitting = Pick<DeviceGame, 'id' | 'game' | 'seats' | 'strict'>;
@@ -18,6 +18,8 @@ export interface TableView<G extends GameTypes = GameTypes> {
   readonly awaits: Awaits;
   /** Who acts, or whose word is waited for. */
   readonly seat: Seat | undefined;
+  /** The seats of whoever sits at this device. */
+  readonly own: readonly Seat[];
   readonly choices: readonly Choice<G>[];
   /** Whether the bots' advice may be asked for. */
   readonly hints?: boolean;

@@ -17,7 +17,7 @@ interface TablePicks {
   forgetWhyNot(): void;
 }
 
-export function useTablePicks(table: Table, view: TableView, words: GameWords, { moment, live }: Shown): TablePicks {
+export function useTablePicks(table: Table, view: TableView, words: GameWords, { moment, live }: Shown, onPlay: () => void): TablePicks {
   const { table: m } = useMessages();
   const { confirm } = useSettings();
   const [refused, setRefused] = useState<{ readonly at: typeof moment; readonly why: WhyNotText }>();
@@ -27,7 +27,10 @@ export function useTablePicks(table: Table, view: TableView, words: GameWords, {
     state: moment.state,
     choices: live ? view.choices : NO_CHOICES,
     tapTwice: !confirm,
-    onMove: ({ code }) => void table.play(code),
+    onMove: ({ code }) => {
+      onPlay();
+      void table.play(code);
+    },
     onRefused: (refusal) => {
       const why = refusal === undefined ? { text: nothingMeant } : { text: words.refusal(refusal), clause: refusal.clause };
       setRefused({ at: moment, why });

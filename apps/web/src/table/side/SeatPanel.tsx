@@ -1,4 +1,4 @@
-import { type GameTypes, total } from '@shinar/core';
+import { type GameTypes, type Seat, total } from '@shinar/core';
 import type { GameUi, ViewProps } from '@shinar/table';
 import { Mark } from '@shinar/table';
 import { useMessages } from '../../base/words/messages.ts';
@@ -8,23 +8,24 @@ import type { Around } from '../model/table.ts';
 interface SeatPanelProps<G extends GameTypes> extends ViewProps<G> {
   readonly ui: GameUi<G>;
   readonly seats: readonly Seating[];
+  /** Whose turn it is. */
+  readonly turn: Seat | undefined;
   readonly around: Around;
 }
 
 /** The players in their order at the table, with points, place, and what the game tells of each. */
-export function SeatPanel<G extends GameTypes>({ ui, game, state, seats, words, around }: SeatPanelProps<G>) {
+export function SeatPanel<G extends GameTypes>({ ui, game, state, seats, words, turn, around }: SeatPanelProps<G>) {
   const { levels, table } = useMessages();
   const points = seats.map((_, seat) => total(game.rules, state, seat));
-  const actor = game.rules.actor(state);
   return (
     <ul className="seats">
       {seats.map((look, seat) => (
-        <li key={look.colour} className="seat" data-colour={look.colour} aria-current={actor === seat ? 'true' : undefined}>
+        <li key={look.colour} className="seat" data-colour={look.colour} aria-current={turn === seat ? 'true' : undefined}>
           <div className="seat-head">
             <Mark look={look} size="1.75em" />
             <strong>{look.name}</strong>
             {look.bot !== undefined && !look.name.startsWith(levels[look.bot]) && <small>{table.botOf(levels[look.bot])}</small>}
-            {actor === seat && <small className="to-play">{table.toPlay}</small>}
+            {turn === seat && <small className="to-play">{table.toPlay}</small>}
             {around.seat?.(seat)}
             <span className="seat-points">
               <b key={points[seat]}>{points[seat]}</b>{' '}

@@ -4,6 +4,7 @@ import { SCORED, SLOTS_ABOVE, type Sumeria, TILES } from '../../rules/index.ts';
 import { tileToken } from '../../words/names.ts';
 import type { SumeriaWords } from '../../words/words.ts';
 import { TileShape } from '../art/TileShape.tsx';
+import { rowSpot } from '../scenes.ts';
 import { Ranks } from './Ranks.tsx';
 
 const STEP = 100;
@@ -46,6 +47,7 @@ export function Row(props: BoardProps<Sumeria, SumeriaWords>) {
           <g
             key={tile}
             className="sumeria-state-tile"
+            data-spot={rowSpot(position)}
             data-scored={position < SCORED}
             data-moved={preview !== undefined && state.position[tile] !== position}
             style={{ transform: `translateX(${position * STEP}px)` }}

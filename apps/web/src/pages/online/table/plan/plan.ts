@@ -27,7 +27,7 @@ export function copyOf<G extends GameTypes>(table: RemoteTable<G>, seat: number)
   const copy = { ...sitting, board: board.name, rules: rules.version, seats, seed: newSeed(), steps, over: false, touched: 0 };
   const local = new LocalTable(table.ui, copy, {
     thinker: NO_BOTS,
-    settings: () => ({ confirm: false, pause: 0 }),
+    settings: () => ({ confirm: false, beat: 0 }),
     keep: () => {},
     hints: hints === true,
   });

@@ -191,6 +191,7 @@ export class RemoteTable<G extends GameTypes = GameTypes> extends PlayedTable<G>
     return {
       ...view,
       seat: awaits === 'go-on' ? this.seat : awaits === 'nothing' ? undefined : view.seat,
+      own: this.seat === undefined ? [] : [this.seat],
       hints: !this.served.rated,
       canUndo: !held && this.floor() < moments.length - 1,
       canRedo: awaits === 'person' && this.undone.length > 0,

@@ -1,0 +1,97 @@
+/** Picture strips of staged scenes, for the eye: `npm run films` writes them to out/films, both sizes, both themes. `npm run films -- GAME` leaves the other games out. */
+import { mkdirSync } from 'node:fs';
+import { GAME_IDS, type GameId } from '@shinar/catalogue';
+import { loadGameOfRecord } from '@shinar/catalogue/load';
+import { type GameRecord, replay } from '@shinar/core';
+import type { Page } from 'playwright-core';
+import { build } from 'vite';
+import { App, comeToRest, DESKTOP, PHONE } from '../e2e/app.ts';
+import { gameByBots, importGame } from '../e2e/positions.ts';
+
+const FOLDER = new URL('../../../out/films/', import.meta.url).pathname;
+const [only] = process.argv.slice(2);
+const DEVICES = { desktop: DESKTOP, phone: PHONE };
+const THEMES = ['light', 'dark'] as const;
+/** Where in a scene a picture is taken. */
+const MOMENTS = [0.2, 0.5, 0.9];
+/** A film has so many scenes at most. */
+const SCENES = 8;
+const ACROSS = 6;
+
+/** For each game the events of which a film is made. */
+const FILMED: Readonly<Record<GameId, readonly string[]>> = {
+  sumeria: ['tileDrawn', 'traderAdded', 'traderMoved', 'roundEnded', 'rowRenewed'],
+  assyria: ['cardSown', 'harvested', 'hutPlaced', 'pointsScored', 'hutsFlooded', 'reignBegun'],
+  'after-the-flood': ['turnBegan', 'workersPlaced', 'traded', 'mustered', 'rolled', 'areasScored', 'turnEnded'],
+};
+
+/** The step in which each kind of event happens, the second time if it does. */
+async function stepsOf(game: GameId, record: GameRecord): Promise<Map<string, number>> {
+  const { [game]: filmed } = FILMED;
+  const found = new Map<string, number[]>();
+  replay(await loadGameOfRecord(record), record, record.steps.length, ({ type }, step) =>
+    found.set(type, [...new Set([...(found.get(type) ?? []), step])]),
+  );
+  return new Map(filmed.flatMap((type) => (found.has(type) ? [[type, found.get(type)![1] ?? found.get(type)![0]!]] : [])));
+}
+
+/** Puts all that moves at a part of its way. */
+const holdAt = (page: Page, part: number): Promise<void> =>
+  page.evaluate((at) => {
+    for (const animation of document.getAnimations()) {
+      const { endTime } = animation.effect!.getComputedTiming();
+      if (typeof endTime !== 'number' || !Number.isFinite(endTime)) continue;
+      animation.pause();
+      const whole = document.querySelector('.stage-clock')!.getAnimations()[0]?.effect?.getComputedTiming().endTime ?? endTime;
+      animation.currentTime = Math.min(endTime - 1, Number(whole) * at);
+    }
+  }, part);
+
+/** Goes to just before a step and lets it be played, scene by scene. */
+async function film(page: Page, address: string, step: number): Promise<Buffer[]> {
+  await page.goto(`${address}/${step}`);
+  await comeToRest(page);
+  await page.keyboard.press('.');
+  await page.locator('.stage[data-form]').waitFor();
+  const pictures: Buffer[] = [];
+  for (let scene = 0; scene < SCENES && (await page.locator('.stage[data-form]').count()) > 0; scene++) {
+    for (const part of MOMENTS) {
+      await holdAt(page, part);
+      pictures.push(await page.screenshot());
+    }
+    await comeToRest(page);
+    await page.waitForTimeout(30);
+  }
+  return pictures;
+}
+
+/** The pictures side by side as one. */
+async function strip(app: App, name: string, pictures: readonly Buffer[], width: number): Promise<void> {
+  const page = await app.browser.newPage({ viewport: { width: width * ACROSS, height: 400 } });
+  const images = pictures.map((picture) => `<img src="data:image/png;base64,${picture.toString('base64')}" width="${width - 8}">`);
+  await page.setContent(`<body style="margin:0;display:flex;flex-wrap:wrap;gap:8px;background:#444">${images.join('')}</body>`);
+  await page.screenshot({ path: `${FOLDER}${name}.png`, fullPage: true });
+  await page.close();
+  console.log(`${name}.png: ${pictures.length} pictures`);
+}
+
+mkdirSync(FOLDER, { recursive: true });
+await build({ configFile: new URL('../vite.config.ts', import.meta.url).pathname, logLevel: 'error' });
+const app = await App.start();
+for (const game of GAME_IDS.filter((each) => only === undefined || only === each)) {
+  const record = gameByBots(game);
+  const steps = await stepsOf(game, record);
+  for (const [device, options] of Object.entries(DEVICES)) {
+    for (const theme of THEMES) {
+      const page = await app.open(options, { theme });
+      await importGame(page, record);
+      const address = page.url();
+      for (const [type, step] of steps) {
+        const pictures = await film(page, address, step);
+        await strip(app, `${game}-${type}-${device}-${theme}`, pictures, device === 'phone' ? 260 : 520);
+      }
+      await page.context().close();
+    }
+  }
+}
+await app.close();

@@ -1,0 +1,82 @@
+import type { Seat } from '@shinar/core';
+import { type GameUi, type GameWords, gainsOf, Mark, type Moment, type Scene, type SeatLook } from '@shinar/table';
+import type { RefObject } from 'react';
+import { useMessages } from '../../base/words/messages.ts';
+import { sumOf } from './summary.ts';
+import './stage.css';
+
+interface StageOverProps {
+  readonly ui: GameUi;
+  readonly words: GameWords;
+  readonly seats: readonly SeatLook[];
+  readonly moments: readonly Moment[];
+  readonly scene: Scene | undefined;
+  readonly clock: RefObject<HTMLDivElement | null>;
+}
+
+/** Over the board: what happens in words, a banner for what begins or ends, and who got what for what. Nothing under it moves. */
+export function StageOver({ ui, words, seats, moments, scene, clock }: StageOverProps) {
+  const lines = scene === undefined ? [] : linesOf(ui, words, seats, scene);
+  const look = scene && seats[whoseIs(ui, scene) ?? -1];
+  const form = scene?.sums ? 'sum' : scene?.banner ? 'banner' : 'caption';
+  return (
+    <div className="stage" data-form={scene && form} role="status">
+      <div ref={clock} className="stage-clock" />
+      {scene !== undefined && (form === 'sum' || lines.length > 0) && (
+        <div key={scene.key} className="stage-says" data-colour={look?.colour}>
+          {form === 'sum' && <Sum ui={ui} words={words} seats={seats} moments={moments} scene={scene} />}
+          {form !== 'sum' && (
+            <p>
+              {form === 'caption' && look !== undefined && <Mark look={look} />}
+              <span>{lines.join(' · ')}</span>
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Whom a scene is about: the player of its first event that has one, or who made the step. */
+function whoseIs({ game }: GameUi, { events, by }: Scene): Seat | undefined {
+  const [seat] = events.map((event) => game.rules.about(event).seats).find((seats) => seats.length === 1) ?? [];
+  return seat ?? (typeof by === 'number' ? by : undefined);
+}
+
+/** What a scene did, and whose points it changed. */
+function linesOf(ui: GameUi, words: GameWords, seats: readonly SeatLook[], { events, before, state }: Scene): string[] {
+  const gains = gainsOf(ui.game, before, state, seats.length);
+  return [
+    ...words.events(events),
+    ...gains.map(({ seat, source, points }) => `${seats[seat]!.name} ${signed(points)} ${words.source(source)}`),
+  ];
+}
+
+type SumProps = Pick<StageOverProps, 'ui' | 'words' | 'seats' | 'moments'> & { readonly scene: Scene };
+
+function Sum({ ui, words, seats, moments, scene }: SumProps) {
+  const { table } = useMessages();
+  const sums = sumOf(ui, moments, scene, seats.length);
+  return (
+    <>
+      <h2>{table.sum}</h2>
+      <ul>
+        {seats.map((look, seat) => (
+          <li key={look.colour}>
+            <Mark look={look} />
+            <strong>{look.name}</strong>
+            <b>{signed(sums.filter((gain) => gain.seat === seat).reduce((sum, { points }) => sum + points, 0))}</b>
+            <small>
+              {sums
+                .filter((gain) => gain.seat === seat)
+                .map(({ source, points }) => `${signed(points)} ${words.source(source)}`)
+                .join(', ')}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export const signed = (points: number): string => (points >= 0 ? `+${points}` : `−${-points}`);

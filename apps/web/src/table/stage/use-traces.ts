@@ -1,0 +1,13 @@
+import type { GameTypes } from '@shinar/core';
+import { type GameUi, sinceOwn, tracesOf } from '@shinar/table';
+import { useMemo } from 'react';
+import type { TableView } from '../model/table.ts';
+import type { Shown } from '../use-shown.ts';
+
+/** What the others did since one's own last turn, until one plays: where, and from which moment on. */
+export function useTraces<G extends GameTypes>(ui: GameUi<G>, { moments, own, sitting }: TableView<G>, { at, live }: Shown<G>) {
+  return useMemo(() => {
+    const first = live && own.length > 0 ? sinceOwn(moments, at, own) : at + 1;
+    return { from: first - 1, marks: tracesOf(ui, moments, first, at, sitting.seats) };
+  }, [ui, moments, at, live, own, sitting]);
+}

@@ -1,0 +1,59 @@
+/** All that a table shows: the moment, the scenes that lead to it, what may be picked, and whose turn it is. */
+import { type GameWords, hintMarks } from '@shinar/table';
+import { type RefObject, useRef } from 'react';
+import { TIMES, useSettings } from '../base/settings/settings.ts';
+import { useValue } from '../base/value.ts';
+import { type Hints, useHints } from './hints/use-hints.ts';
+import type { Table, TableView } from './model/table.ts';
+import { useTablePicks } from './picking/use-table-picks.ts';
+import { useSkip } from './skip.ts';
+import { drawnOn, stagedView, useViewer } from './stage/staged.ts';
+import { useStage } from './stage/use-stage.ts';
+import { useTraces } from './stage/use-traces.ts';
+import { useReducedMotion, useWide } from './surroundings.ts';
+import { type Shown, useShown } from './use-shown.ts';
+
+export function useScreen(table: Table, words: GameWords, step: number | undefined, frame: RefObject<HTMLElement | null>) {
+  const { ui } = table;
+  const present = useValue(table.view);
+  const { sitting } = present;
+  const shown = useShown(ui, present, step);
+  const { speed } = useSettings();
+  const beat = TIMES[speed].travel;
+  const clock = useRef<HTMLDivElement>(null);
+  const stage = useStage(ui, present.moments, shown, beat, clock);
+  const view = stagedView(present, stage);
+  const { awaits } = view;
+  const playing = shown.live && (awaits === 'showing' || awaits === 'bot' || awaits === 'chance');
+  const skip = (): void => {
+    stage.skip();
+    if (playing) table.skipWait?.();
+  };
+  useSkip(frame, skip);
+  const picks = useTablePicks(table, view, words, shown, stage.skip);
+  const hints = useAdvice(table, view, shown);
+  const { chosen, offered, preview, pick, point } = picks.picking;
+  const traces = useTraces(ui, present, shown);
+  const { viewer, look } = useViewer(view, shown.at);
+  const drawn = drawnOn(stage, shown, useReducedMotion() ? 0 : beat);
+  const board = {
+    ...{ game: ui.game, seats: sitting.seats, words, chosen, offered, preview, onPick: pick, onPoint: point },
+    ...{ quiz: view.quiz === true, over: shown.ended, wide: useWide(frame), viewer, turn: turnOf(view, drawn.state, ui) },
+    ...drawn,
+  };
+  const marks = hintMarks(hints?.suggestions.map(({ picks: row }) => row) ?? [], chosen);
+  return { ...picks, view, shown, stage, clock, beat, playing, skip, hints, board, marks, traces, look };
+}
+
+/** Whose turn it is; after a step that ends a turn still theirs, until they say so. */
+const turnOf = ({ awaits, seat }: TableView, state: TableView['moments'][number]['state'], { game }: Table['ui']) => {
+  if (awaits === 'go-on') return seat;
+  const actor = game.rules.actor(state);
+  return actor >= 0 ? actor : undefined;
+};
+
+/** The bots' advice, where it may be asked for now. */
+function useAdvice(table: Table, { sitting, hints, awaits, seat }: TableView, { moment, live }: Shown): Hints | undefined {
+  const advice = useHints(table.ui, moment.state, sitting.seats.length);
+  return live && hints && awaits === 'person' && seat !== undefined ? advice : undefined;
+}

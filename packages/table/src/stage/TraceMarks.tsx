@@ -1,0 +1,28 @@
+import type { Token } from '@shinar/words';
+import { use } from 'react';
+import { Traces } from './traces.ts';
+import './traces.css';
+
+interface TraceMarksProps {
+  readonly token: Token;
+  readonly spot?: { readonly x: number; readonly y: number } | undefined;
+}
+
+const SIZE = 11;
+const ABOVE = { x: 0, y: -24 };
+
+/** The numbers of what others did to a thing, each in its player's colour, one beside the other. */
+export function TraceMarks({ token, spot = ABOVE }: TraceMarksProps) {
+  const traces = use(Traces).get(token) ?? [];
+  return traces.map(({ number, look }, i) => (
+    <g
+      key={number}
+      className="trace-mark"
+      data-colour={look.colour}
+      transform={`translate(${spot.x + (i - (traces.length - 1) / 2) * SIZE * 2} ${spot.y})`}
+    >
+      <circle r={SIZE} />
+      <text dominantBaseline="central">{number}</text>
+    </g>
+  ));
+}
