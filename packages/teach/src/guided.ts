@@ -1,6 +1,6 @@
 /** Pieces of a guided game, for lessons and examples. */
 import { checkRecord, type Step } from '@shinar/core';
-import type { Lesson, Task } from './lesson.ts';
+import { LEARNER, type Lesson, type Task } from './lesson.ts';
 
 interface Piece {
   readonly players: number;
@@ -18,8 +18,10 @@ interface Guided {
   lesson(id: string, from: number, to: number, ...tasks: readonly Task[]): Lesson;
 }
 
-export function guided(json: unknown): Guided {
-  const { players, steps: all } = checkRecord(json);
+/** The game as it is seen from a seat: whoever sits there takes the learner's. */
+export function guided(json: unknown, seat = LEARNER): Guided {
+  const { players, steps: played } = checkRecord(json);
+  const all = played.map((step) => seenFrom(seat, step));
   const steps = (from: number, to: number): readonly Step[] => all.slice(from, to);
   return {
     players,
@@ -27,4 +29,11 @@ export function guided(json: unknown): Guided {
     example: (from, to) => ({ players, before: steps(0, from), steps: steps(from, to) }),
     lesson: (id, from, to, ...tasks) => ({ id, players, before: steps(0, from), line: steps(from, to), tasks }),
   };
+}
+
+/** Only the first order of play names seats, beside those who act. */
+function seenFrom(seat: number, step: Step): Step {
+  const swapped = <T>(one: T): T | number => (one === seat ? LEARNER : one === LEARNER ? seat : one);
+  const { seats } = step;
+  return { ...step, by: swapped(step.by), ...(Array.isArray(seats) && { seats: seats.map(swapped) }) } as Step;
 }

@@ -1,81 +1,78 @@
-/** The first turn of a game, the decline of the second, and the last action of all. */
+/** A first turn as good players play it, what comes later in the same game, and rarer things one by one. */
 
+import type { Step } from '@shinar/core';
 import type { Lesson, Task } from '@shinar/teach';
 import { guided } from '@shinar/teach';
-import record from './guided-game.json' with { type: 'json' };
+import record from './games/lessons.json' with { type: 'json' };
+import strategyRecord from './strategy-game.json' with { type: 'json' };
 
-const { lesson } = guided(record);
+const BELIT = 1;
+const { players, steps, lesson } = guided(record);
+const asBelit = guided(record, BELIT).lesson;
+const ofStrategy = guided(strategyRecord).lesson;
 
 /** The word that closes an action. */
 const DONE: Task = {};
+const PAY: Task = { wrong: { army: { do: 'pay', with: 'army' }, good: { do: 'pay' } } };
+const CITY: Task = { wrong: { city: { do: 'city' } } };
+const TRADE: Task = { wrong: { trade: { do: 'trade' } } };
+const INVADE: Task = { wrong: { invade: { do: 'invade' } } };
+const GO_ON: Task = { wrong: { done: { do: 'done' } } };
+const LEVY: Task = { wrong: { done: { do: 'done' } } };
 
-export const lessons: readonly Lesson[] = [
-  lesson(
-    'workers',
-    1,
-    6,
-    { wrong: { grain: { do: 'workers', spend: 'grain' }, place: { do: 'workers', spend: 'textiles' }, dear: { do: 'workers' } } },
-    DONE,
-  ),
-  lesson(
-    'trade',
-    6,
-    12,
-    { wrong: { dear: { do: 'trade', get: 'wood' }, metal: { do: 'trade', get: 'metal' } } },
-    { wrong: { dear: { do: 'trade', get: 'metal' } } },
-    DONE,
-  ),
-  lesson('city', 12, 17, { wrong: { city: { do: 'city' } } }),
-  lesson('tools', 17, 24, { wrong: { trade: { do: 'trade' } } }, DONE),
-  lesson(
-    'scribe',
-    24,
-    37,
-    { wrong: { dear: { do: 'workers', to: 'scribes' }, place: { do: 'workers' } } },
-    DONE,
-    { wrong: { place: { do: 'scribe', from: 'stock' }, move: { do: 'scribe' }, spend: { do: 'workers' } } },
-    DONE,
-  ),
-  lesson(
-    'empire',
-    37,
-    47,
-    {},
-    { wrong: { grain: { do: 'levy', with: 'grain' }, tools: { do: 'levy', with: 'tools' }, done: { do: 'done' } } },
-    DONE,
-    { wrong: { done: { do: 'done' }, dear: { do: 'equip', with: ['wood', 'tools', 'oil', 'gold'] } } },
-    DONE,
-    { wrong: { one: { do: 'muster', armies: 1 } } },
-  ),
-  lesson(
-    'expand',
-    47,
-    54,
-    { wrong: { nippur: { do: 'invade', to: 'nippur' } } },
-    { wrong: { done: { do: 'done' } } },
-    { wrong: { nippur: { do: 'invade', to: 'nippur' } } },
-    { wrong: { repeat: { do: 'repeat' } } },
-  ),
-  lesson('fight', 54, 64, {}, { wrong: { stop: { do: 'stop' } } }, { wrong: { repeat: { do: 'repeat' } } }),
-  lesson('pay', 64, 70, { wrong: { army: { do: 'pay', with: 'army' }, good: { do: 'pay' }, pass: { do: 'pass' } } }, {}, DONE),
-  lesson('pass', 70, 73, {}, { wrong: { done: { do: 'done' }, dear: { do: 'bid' } } }, { wrong: { bid: { do: 'bid' } } }),
-  lesson('extend', 73, 74, { wrong: { less: { do: 'extend' }, done: { do: 'done' } } }),
-  lesson(
-    'decline',
-    74,
-    80,
-    { wrong: { dear: { do: 'workers', to: 'irrigation' } } },
-    DONE,
-    { wrong: { dear: { do: 'workers', to: 'weaving' } } },
-    DONE,
-  ),
-  lesson(
-    'end',
-    104,
-    112,
-    { expect: [{ do: 'workers', to: 'egypt', count: [2, 3] }], wrong: { tie: { do: 'workers', to: 'egypt' }, place: { do: 'workers' } } },
-    DONE,
-    {},
-    { wrong: { bid: { do: 'bid' } } },
-  ),
+/** The march of the Guti, in one action. */
+const toNippur: readonly Step[] = [
+  { by: 0, do: 'pay', with: 'worker' },
+  { by: 0, do: 'invade', to: 'nippur' },
+  { by: 0, do: 'repeat' },
 ];
+const fights: readonly Step[] = [
+  { by: 0, do: 'invade', to: 'kassites' },
+  { by: 'chance', do: 'roll', dice: [3, 5] },
+  { by: 0, do: 'repeat' },
+  { by: 0, do: 'invade', to: 'babylon' },
+  { by: 'chance', do: 'roll', dice: [2, 3] },
+];
+
+const kassites: readonly Step[] = [
+  { by: 0, do: 'empire', of: 'kassites' },
+  { by: 0, do: 'done' },
+  { by: 0, do: 'equip', with: 'textiles' },
+  { by: 0, do: 'done' },
+  { by: 0, do: 'muster', armies: 1 },
+];
+
+const firstTurn: readonly Lesson[] = [
+  lesson('city', 1, 16, CITY, CITY),
+  lesson('workers', 16, 22, { wrong: { dear: { do: 'workers', to: 'dilmun' }, place: { do: 'workers' } } }, DONE),
+  lesson('powers', 22, 31, CITY, CITY),
+  lesson('scribe', 31, 36, { wrong: { place: { do: 'scribe', from: 'stock' }, move: { do: 'scribe' }, spend: { do: 'workers' } } }, DONE),
+  { id: 'pay', players, before: steps(0, 51), line: toNippur, tasks: [PAY, INVADE, GO_ON] },
+  { id: 'fight', players, before: [...steps(0, 51), ...toNippur], line: fights, tasks: [INVADE, GO_ON, INVADE] },
+  lesson('trade', 80, 88, PAY, TRADE, TRADE, TRADE, DONE),
+  lesson('pass', 99, 102, {}, { wrong: { done: { do: 'done' }, bid: { do: 'bid' } } }, DONE),
+  lesson('extend', 103, 104, { wrong: { less: { do: 'extend' } } }),
+];
+
+const later: readonly Lesson[] = [
+  lesson('decline', 106, 118, { wrong: { place: { do: 'workers' } } }, DONE),
+  {
+    id: 'empire',
+    players,
+    before: steps(0, 284),
+    line: kassites,
+    tasks: [{}, {}, { wrong: { done: { do: 'done' } } }, DONE, { wrong: { two: { do: 'muster', armies: 2 } } }],
+  },
+  lesson('chain', 358, 364, TRADE, TRADE, {}, TRADE, TRADE, DONE),
+  lesson('majority', 484, 486, { wrong: { workers: { do: 'workers' } } }, DONE),
+  lesson('end', 571, 587, {}, DONE, { wrong: { less: { do: 'extend' } } }),
+];
+
+const oneByOne: readonly Lesson[] = [
+  ofStrategy('sumer', 4, 6, { wrong: { home: { do: 'empire' } } }, LEVY),
+  lesson('reinforce', 345, 347, {}, DONE),
+  asBelit('arrows', 163, 166, { wrong: { good: { do: 'pay' } } }, {}, DONE),
+  asBelit('destroy', 373, 375, {}, DONE),
+];
+
+export const lessons: readonly Lesson[] = [...firstTurn, ...later, ...oneByOne];

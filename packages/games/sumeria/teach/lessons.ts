@@ -1,22 +1,21 @@
-/** The first rounds of a game of three, and its last choice. */
-import type { Step } from '@shinar/core';
+/** The first rounds of a game of three, positions of other games, and last choices. */
 import type { Lesson } from '@shinar/teach';
 import { guided } from '@shinar/teach';
+import aloneRecord from './games/alone.json' with { type: 'json' };
+import borderRecord from './games/border.json' with { type: 'json' };
+import closeRecord from './games/close-end.json' with { type: 'json' };
+import crowdedRecord from './games/crowded.json' with { type: 'json' };
+import fourRecord from './games/four.json' with { type: 'json' };
 import record from './guided-game.json' with { type: 'json' };
 
 const { players, steps, lesson } = guided(record);
+const crowded = guided(crowdedRecord);
 
 const URUK = ['uruk-ur-town', 'uruk-ur-village', 'uruk-umma-village', 'uruk-sippar-town'];
 const NIPPUR = ['nippur-kish-town', 'nippur-lagash-town', 'nippur-adab-village', 'nippur-lagash-village'];
-const SIPPAR = ['sippar-kish-town', 'sippar-kish-village', 'sippar-adab-village', 'sippar-uruk-town', 'sippar-uruk-village'];
+const UMMA = ['umma-adab-town', 'umma-adab-village', 'umma-uruk-village', 'umma-uruk-town', 'umma-lagash-village'];
 const ADAB = ['adab-nippur-town', 'adab-sippar-village', 'adab-umma-village'];
 const KISH = ['kish-sippar-village', 'kish-nippur-village', 'kish-ur-town'];
-
-/** Belit has come to Uruk before the learner. */
-const AHEAD: readonly Step[] = [
-  { by: 1, do: 'add', at: 'uruk-ur-village' },
-  { by: 2, do: 'move', from: 'nippur-kish-village', to: 'nippur-kish-town' },
-];
 
 export const lessons: readonly Lesson[] = [
   lesson('place', 24, 27, { wrong: { kish: { do: 'place', at: KISH } } }),
@@ -24,18 +23,18 @@ export const lessons: readonly Lesson[] = [
     expect: [{ do: 'add', at: URUK }],
     wrong: { nippur: { do: 'add', at: NIPPUR }, add: { do: 'add' }, move: { do: 'move' } },
   }),
-  lesson('move', 30, 33, {
+  guided(borderRecord).lesson('move', 47, 48, {
     wrong: {
-      inside: { do: 'move', from: 'ur-uruk-village', to: 'ur-uruk-town' },
-      uruk: { do: 'add', at: [...URUK, 'uruk-sippar-village'] },
+      inside: { do: 'move', from: 'sippar-kish-village' },
+      add: { do: 'add' },
     },
   }),
   {
     id: 'jump',
     players,
-    before: [...steps(0, 28), ...AHEAD],
-    line: [{ by: 0, do: 'move', from: 'ur-uruk-village', to: 'uruk-ur-town' }],
-    tasks: [{ wrong: { inside: { do: 'move', from: 'ur-uruk-village', to: 'ur-uruk-town' }, add: { do: 'add' } } }],
+    before: crowded.steps(0, 53),
+    line: [{ by: 0, do: 'move', from: 'sippar-adab-village', to: 'uruk-sippar-village' }, ...crowded.steps(54, 56)],
+    tasks: [{ wrong: { inside: { do: 'move', from: 'sippar-adab-village' } } }],
   },
   lesson('city', 33, 36, {
     wrong: {
@@ -43,12 +42,16 @@ export const lessons: readonly Lesson[] = [
       away: { do: 'move', from: 'ur-kish-village' },
     },
   }),
+  crowded.lesson('ways', 56, 59, { wrong: { way: { do: 'move', from: 'ur-lagash-village' } } }),
   lesson('score', 36, 39, {}),
-  lesson('row', 40, 43, {
-    expect: [{ do: 'add', at: SIPPAR }],
-    wrong: { adab: { do: 'add', at: ADAB }, add: { do: 'add' } },
-  }),
-  lesson('remove', 43, 46, { wrong: { sippar: { do: 'add', at: SIPPAR }, remove: { do: 'remove' } } }),
+  {
+    id: 'row',
+    players,
+    before: steps(0, 40),
+    line: [{ by: 0, do: 'add', at: 'umma' }],
+    tasks: [{ wrong: { umma: { do: 'add', at: UMMA }, add: { do: 'add' } } }],
+  },
+  crowded.lesson('remove', 59, 62, { wrong: { remove: { do: 'remove' } } }, {}),
   {
     id: 'tie',
     players,
@@ -57,4 +60,10 @@ export const lessons: readonly Lesson[] = [
     tasks: [{ wrong: { adab: { do: 'add', at: ADAB }, move: { do: 'move', from: 'adab-nippur-village', to: 'adab' } } }],
   },
   lesson('end', 97, 98, {}),
+  guided(fourRecord).lesson('four', 7, 11, {
+    expect: [{ do: 'place', at: ['lagash'] }],
+    wrong: { city: { do: 'place', at: ['sippar', 'uruk', 'umma'] } },
+  }),
+  guided(aloneRecord).lesson('alone', 85, 86, {}),
+  guided(closeRecord).lesson('level', 97, 98, {}),
 ];

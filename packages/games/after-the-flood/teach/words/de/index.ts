@@ -1,84 +1,69 @@
 import type { LessonText } from '@shinar/teach';
 import type { lessons as source } from '../en/index.ts';
-import { empires } from './empires.ts';
+import { later } from './later.ts';
 
 export const lessons: Record<keyof typeof source, LessonText> = {
-  workers: {
-    title: 'Arbeiter',
-    text: 'Du bist Amar und spielst mit Belit und Iddin. Jede Runde beginnt mit der Produktion: Arbeiter in der Bewässerung bringen Getreide, Arbeiter in der Weberei Stoff (F5.1, F5.2). Dazu kommen acht neue Arbeiter. Dann macht jeder reihum eine Aktion, bis alle gepasst haben (F7.1).',
+  city: {
+    title: 'Zuerst eine Stadt',
+    text: 'Du bist Amar und spielst mit Belit und Iddin. Jede Runde beginnt mit der Produktion: Getreide, Stoff und acht Arbeiter (F5). Dann macht jeder reihum eine Aktion, bis alle gepasst haben (F7.1). Eine Stadt kostet nichts (F8.1), und nur Städte kann man ausbauen, für bis zu 20 Punkte: Beginne also mit einer.',
     tasks: [
       {
-        ask: 'Um Arbeiter einzusetzen, gibst du eine Ware aus; du darfst höchstens so viele einsetzen, wie sie wert ist (F9.1). Gib einen Stoff aus (Wert 2) und setze zwei Arbeiter in Mitanni ein: Dort gibt es Holz und Metall.',
-        done: 'Alle im selben Gebiet, so muss es sein.',
+        ask: 'Baue in Nippur: Mit einer Stadt dort bringt jedes Gebiet von Sumer, das deine Armeen halten, 3 Punkte statt 2 (F14.2).',
+        done: 'Belit gründet in Babylon das Reich Sumer, Iddin schickt Arbeiter zu den Amoritern.',
         wrong: {
-          grain: 'Getreide ist 1 wert, das reicht für einen Arbeiter. Du willst zweimal tauschen, also brauchst du zwei: Gib Stoff aus.',
-          place: 'Zwei Arbeiter, und zwar in Mitanni: Dort gibt es, was du als Nächstes brauchst.',
-          dear: 'Diese Ware brauchst du noch: Holz zum Ausbauen, Metall für Werkzeug, die Luxuswaren für mehr Punkte. Stoff bekommst du jede Runde.',
-          other: 'Das ist erlaubt, aber fang mit Arbeitern an: Ohne Arbeiter im Ausland gibt es keinen Handel.',
+          city: 'Kein schlechter Platz, aber Nippur bringt am meisten, wenn du Sumer eroberst.',
+          other: 'Das ist erlaubt, aber die guten Plätze sind schnell weg. Beginne mit einer Stadt.',
+        },
+      },
+      {
+        ask: 'Und noch eine: Ur bringt jede Runde einen Stoff mehr (F5.4).',
+        done: 'Belit hat in Sippar gebaut, Iddin kümmert sich um sein Getreide.',
+        wrong: {
+          city: 'Kein schlechter Platz, aber Ur bringt ab der nächsten Runde etwas.',
+          other: 'Das ist erlaubt, aber Städte kosten nichts, und Ur bringt jede Runde etwas.',
+        },
+      },
+    ],
+  },
+  workers: {
+    title: 'Arbeiter im Ausland',
+    text: 'Um Arbeiter einzusetzen, gibst du eine Ware aus; du darfst höchstens so viele einsetzen, wie sie wert ist, alle am selben Ort (F9.1). Jeder Arbeiter im Ausland darf in einer Handelsaktion einmal tauschen (F10.1). Öl gibt es bei den Amoritern und in Chaldäa, Gold in Ägypten, Lapislazuli bei den Kassiten; Dilmun hat Holz, Metall, Öl und Gold, und keine Armee kommt dorthin (F2.2, F2.4).',
+    tasks: [
+      {
+        ask: 'Gib ein Getreide aus und setze einen Arbeiter in Dilmun ein.',
+        done: 'Ein Arbeiter, ein Tausch, und niemand kann ihn blockieren.',
+        wrong: {
+          dear: 'Für einen Arbeiter reicht Getreide. Das andere brauchst du: Holz und Luxuswaren für einen Ausbau.',
+          place: 'Gute Idee, aber Dilmun bietet fast alles und lässt sich nicht blockieren.',
+          other: 'Das ist erlaubt, aber ohne Arbeiter im Ausland gibt es keinen Handel. Setze einen in Dilmun ein.',
         },
       },
       {
         ask: 'Eine Aktion beendest du selbst. Drücke „Fertig“.',
-        done: 'Jetzt sind die anderen dran.',
+        done: 'Belit baut, Iddin handelt.',
         wrong: {},
       },
     ],
   },
-  trade: {
-    title: 'Handel',
-    text: 'In einer Handelsaktion darf jeder deiner Arbeiter im Ausland einmal tauschen: eine Ware geben und eine nehmen, die sein Gebiet bietet. Jede Ware gibt es dort nur einmal (F10.1). Holz und Metall bekommst du für Getreide, Stoff oder Werkzeug (F10.2).',
+  powers: {
+    title: 'Was Städte können',
+    text: 'Sieben der neun Plätze helfen ihrem Besitzer (F8.3): Eridu bringt einen Schmied, Uruk einen Schreiber, Ur Stoff, Sippar einen Tausch, Babylon zwei Armeen, Nippur Punkte, und mit Schuruppak sind deine Städte schwerer zu zerstören. Umma und Lagasch bringen nichts, lassen sich aber auch ausbauen.',
     tasks: [
       {
-        ask: 'Ein Ausbau kostet zwei Holz, und du hast erst eines. Gib in Mitanni Getreide und nimm Holz.',
-        done: 'Guter Tausch: Wert 1 gegen Wert 2.',
+        ask: 'Baue in Schuruppak: Dann kostet jede deiner Städte einen Angreifer drei Armeen statt zwei (F12.4).',
+        done: 'Drei Städte. Belit nimmt Eridu.',
         wrong: {
-          dear: 'Das geht, aber Getreide reicht auch und ist am wenigsten wert.',
-          metal: 'Metall kommt gleich. Zuerst das Holz.',
-          other: 'Das ist erlaubt, aber deine Arbeiter in Mitanni warten: Handle dort.',
+          city: 'Nicht schlecht, aber Schuruppak schützt alle deine Städte.',
+          other: 'Das ist erlaubt, aber es gibt noch gute Plätze. Baue eine Stadt.',
         },
       },
       {
-        ask: 'Dein zweiter Arbeiter: Gib Getreide, nimm Metall.',
-        done: 'Beide Arbeiter haben gehandelt.',
-        wrong: { dear: 'Getreide reicht auch und ist weniger wert.', other: 'Du hast noch einen Tausch: Nimm Metall für ein Getreide.' },
-      },
-      {
-        ask: 'Beende die Aktion.',
-        done: 'Belit baut in Babylon, Iddin schickt Arbeiter nach Akkad: Er will dieses Reich.',
-        wrong: {},
-      },
-    ],
-  },
-  city: {
-    title: 'Städte',
-    text: 'Eine Stadt darfst du in jedem Gebiet von Sumer bauen, in dem keine Stadt und keine feindliche Armee steht (F8.1). Sie kostet nichts. Sieben der neun Gebiete bringen ihrem Besitzer einen Vorteil (F8.3), und ein Ausbau bringt viele Punkte.',
-    tasks: [
-      {
-        ask: 'Baue in Eridu: Das bringt dir sofort einen Schmied.',
-        done: 'Ein nicht verfügbarer Arbeiter ist jetzt Schmied.',
+        ask: 'Baue deine vierte Stadt in Uruk: Das bringt dir sofort einen Schreiber.',
+        done: 'Ein Arbeiter kommt zu den Schreibern. Alle vier Städte stehen; später darfst du eine zurücknehmen und woanders bauen (F8.2).',
         wrong: {
-          city: 'Ein guter Platz, aber Eridu bringt einen Schmied, und du hast Metall für ihn.',
-          other: 'Das ist erlaubt, aber eine Stadt kostet nichts, und die guten Plätze sind schnell weg.',
+          city: 'Nicht schlecht, aber Uruk bringt einen Schreiber, und bessere Arbeiter gibt es nicht.',
+          other: 'Das ist erlaubt, aber Uruk ist noch frei, und der Schreiber kostet dort nichts.',
         },
-      },
-    ],
-  },
-  tools: {
-    title: 'Schmiede',
-    text: 'In einer Handelsaktion macht jeder freie Schmied aus einem Metall ein Werkzeug, das 3 wert ist (F10.4). Das geht auch ganz ohne Tausch.',
-    tasks: [
-      {
-        ask: 'Mach aus einem Metall ein Werkzeug.',
-        done: 'Aus Wert 2 wurde Wert 3. Der Schmied ist bis zur nächsten Runde beschäftigt.',
-        wrong: {
-          trade: 'Tauschen darfst du in derselben Aktion, aber hier geht es ums Werkzeug: Setze deinen Schmied ein.',
-          other: 'Das ist erlaubt, aber dein Schmied ist untätig, und du hast Metall.',
-        },
-      },
-      {
-        ask: 'Beende die Aktion.',
-        done: 'Belit gründet in Nippur das Reich Sumer, Iddin baut in Lagasch.',
-        wrong: { other: 'Du darfst weitertauschen, aber heb dir deine Waren für später auf. Beende die Aktion.' },
       },
     ],
   },
@@ -87,120 +72,152 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     text: 'Mit einem Schreiber kannst du in jeder Runde einen Arbeiter einsetzen oder versetzen, ohne eine Ware auszugeben (F9.3, F9.4). Zwei Schreiber darfst du haben (F9.2).',
     tasks: [
       {
-        ask: 'Gib ein Getreide aus und setze einen Arbeiter zu den Schreibern.',
-        done: 'Ab deiner nächsten Aktion kannst du ihn einsetzen.',
+        ask: 'Die Gutäer sind eines der Reiche dieser Runde, und niemand hat dort einen Arbeiter. Schicke mit deinem Schreiber einen verfügbaren Arbeiter hin.',
+        done: 'In deiner nächsten Aktion kannst du das Reich der Gutäer gründen.',
         wrong: {
-          dear: 'Ein Schreiber reicht fürs Erste, und dafür genügt ein Getreide.',
-          place: 'Jetzt brauchst du den Arbeiter bei den Schreibern.',
-          other: 'Das ist erlaubt, aber kein Arbeiter nützt so viel wie ein Schreiber: Hol dir einen.',
-        },
-      },
-      { ask: 'Beende die Aktion.', done: 'Iddin gründet das Reich Akkad, mit zehn Armeen.', wrong: {} },
-      {
-        ask: 'Für das Reich der Gutäer brauchst du dort einen Arbeiter. Setze deinen Schreiber ein: Schicke einen verfügbaren Arbeiter zu den Gutäern.',
-        done: 'Der Schreiber ist bis zur nächsten Runde beschäftigt.',
-        wrong: {
-          place: 'Richtige Idee, falscher Ort: Du willst das Reich der Gutäer.',
-          move: 'Dieser Arbeiter steht gut, wo er ist. Nimm einen der verfügbaren.',
-          spend: 'Das geht auch, kostet aber eine Ware. Dein Schreiber macht es kostenlos.',
-          other: 'Das ist erlaubt, aber schick zuerst einen Arbeiter zu den Gutäern: Das Reich bekommt nur, wer dort einen hat.',
+          place: 'Gute Idee, aber du willst das Reich der Gutäer.',
+          move: 'Dieser Arbeiter steht gut. Nimm einen verfügbaren.',
+          spend: 'Das geht auch, kostet aber eine Ware. Dein Schreiber macht es umsonst.',
+          other: 'Das ist erlaubt, aber bringe zuerst einen Arbeiter zu den Gutäern: Dann gehört das Reich dir.',
         },
       },
       {
         ask: 'Beende die Aktion.',
-        done: 'Belit baut in Sippar. Iddins Armeen marschieren in Babylon ein: Eine Stadt hält Armeen nicht auf.',
-        wrong: { other: 'Du könntest noch eine Ware für Arbeiter ausgeben, aber heb sie für das Reich auf. Beende die Aktion.' },
+        done: 'Belit marschiert zu den Kassiten, Iddin baut in Umma. In deiner nächsten Aktion gründest du das Reich der Gutäer, mit neun Armeen.',
+        wrong: { other: 'Du könntest auch eine Ware ausgeben, aber du brauchst sie noch. Beende die Aktion.' },
       },
     ],
   },
-  ...empires,
+  pay: {
+    title: 'Für Aktionen zahlen',
+    text: 'Iddin hat gepasst. Vor jeder Aktion zahlst du jetzt eine Ware, einen verfügbaren Arbeiter oder eine verfügbare Armee (F7.2). Arbeiter, die du nicht brauchst, sind nach der Runde ohnehin nicht mehr verfügbar (F15.1). Jedes Gebiet mit einer Armee von dir bringt 2 Punkte (F14.1).',
+    tasks: [
+      {
+        ask: 'Zahle mit dem, was du am wenigsten vermissen wirst.',
+        done: 'Ein Arbeiter, der nichts zu tun hatte.',
+        wrong: {
+          army: 'Du brauchst deine Armeen: Jede kann ein Gebiet halten.',
+          good: 'Waren bleiben dir für die nächste Runde, untätige Arbeiter nicht.',
+          other: 'Du kannst passen, aber mit deinen Armeen sind Punkte zu holen.',
+        },
+      },
+      {
+        ask: 'Nippur grenzt an die Gutäer, und dort steht keine Armee. Marschiere ein.',
+        done: 'Keine Armee, kein Kampf: 3 Punkte, denn die Stadt gehört dir.',
+        wrong: {
+          invade: 'Auch das bringt Punkte, aber Nippur ist der Weg zu allen anderen.',
+          other: 'Das ist erlaubt, aber deine Armeen sind nach der Runde weg. Nutze sie.',
+        },
+      },
+      {
+        ask: 'Für eine Armee darfst du in derselben Aktion weitermachen (F12.6). Tu das.',
+        done: 'Eine Armee, aber keine zweite Zahlung, und die anderen können nichts tun.',
+        wrong: { done: 'Du kannst aufhören, aber die nächste Aktion kostet wieder etwas. Zahle eine Armee und mach weiter.' },
+      },
+    ],
+  },
+  fight: {
+    title: 'Kämpfen',
+    text: 'Wo eine feindliche Armee steht, entscheiden zwei Würfel. Die Reiche werden nach dem Wert ihrer Ausrüstung geordnet (F11.4): Du hast ein Getreide ausgegeben, Belit nichts. Mit 5 oder mehr entfernst du also ihre Armee, mit weniger verlierst du eine verfügbare. Nach jedem Wurf darfst du aufhören (F12.2). Verlierst du alle Armeen auf dem Plan, kannst du in deinem Heimatgebiet zurückkommen (F12.7).',
+    tasks: [
+      {
+        ask: 'Belits Armee bei den Kassiten versperrt dir das Lapislazuli. Marschiere dort ein.',
+        done: 'Eine 8: Ihre Armee ist weg, und deine steht dort.',
+        wrong: {
+          invade: 'Auch das bringt Punkte, aber deinem Ausbau fehlt Lapislazuli, und das haben die Kassiten.',
+          other: 'Das ist erlaubt, aber ein Gebiet bringt mit einer Armee so viel wie mit zweien. Marschiere ein.',
+        },
+      },
+      {
+        ask: 'Die Chancen sind gut: fünf von sechs Würfen. Mach für eine Armee weiter.',
+        done: 'Babylon grenzt an die Kassiten.',
+        wrong: { done: 'Du kannst aufhören, aber bei diesen Chancen bringt jede Armee etwas. Mach weiter.' },
+      },
+      {
+        ask: 'Marschiere in Babylon ein.',
+        done: 'Eine 5, gerade genug. Babylon bringt dir 3 Punkte und Belit keine mehr.',
+        wrong: {
+          invade: 'Auch das bringt Punkte, aber Babylon nimmt zugleich Belit 2 Punkte.',
+          other: 'Das ist erlaubt, aber ein Gebiet bringt mit einer Armee so viel wie mit zweien. Marschiere ein.',
+        },
+      },
+    ],
+  },
+  trade: {
+    title: 'Ein Handel für alles',
+    text: 'Mit einer Aktion handelst du überall (F10.1). Deine Armeen tauschen anstelle von Arbeitern und brauchen keine; wo eine feindliche Armee steht, kannst du nicht handeln (F10.3). Für Getreide gibt es Holz oder Metall, für Stoff auch Öl und Gold, für Öl Lapislazuli (F10.2). Zum vollen Ausbau fehlen dir ein Holz und ein Lapislazuli.',
+    tasks: [
+      {
+        ask: 'Zahle mit einem Arbeiter.',
+        done: 'Nun handle.',
+        wrong: {
+          army: 'Deine letzte Armee brauchst du noch.',
+          good: 'Deine Waren brauchst du zum Tauschen.',
+          other: 'Du kannst passen, aber ohne zweites Holz gibt es keinen Ausbau.',
+        },
+      },
+      {
+        ask: 'Deine Armee bei den Amoritern: Gib das Getreide, nimm Holz.',
+        done: 'Das ist das zweite Holz.',
+        wrong: {
+          trade: 'Das geht, aber zuerst das Holz: Ohne zwei kannst du gar nicht ausbauen.',
+          other: 'Das ist erlaubt, aber du brauchst Holz und Lapislazuli. Tausche.',
+        },
+      },
+      {
+        ask: 'Dein Arbeiter in Dilmun: Gib einen Stoff, nimm Öl.',
+        done: 'Zwei Öl. Eines ist zum Weitertauschen.',
+        wrong: { trade: 'Das geht, aber Öl ist es, wofür du Lapislazuli bekommst.', other: 'Du kannst noch tauschen. Handle in Dilmun.' },
+      },
+      {
+        ask: 'Deine Armee bei den Kassiten: Gib dieses Öl, nimm Lapislazuli.',
+        done: 'Zwei Holz, ein Werkzeug, ein Öl, ein Gold, ein Lapislazuli: ein voller Ausbau!',
+        wrong: {
+          trade: 'Das geht, aber Öl hast du zwei. Werkzeug und Gold gehören in den Ausbau.',
+          other: 'Ein Tausch ist noch übrig: Öl gegen Lapislazuli.',
+        },
+      },
+      {
+        ask: 'Beende die Aktion.',
+        done: 'Belit gehen die Armeen aus.',
+        wrong: {},
+      },
+    ],
+  },
   pass: {
     title: 'Passen',
     text: 'Wenn du passt, machst du in dieser Runde keine Aktionen mehr. Die Waren auf deinem Passfeld bestimmen die Spielreihenfolge der nächsten Runde: der höchste Wert zuerst, bei Gleichstand bleibt die alte Reihenfolge (F13.1, F13.2).',
     tasks: [
       {
-        ask: 'Jetzt lohnt sich keine Aktion mehr. Passe.',
-        done: 'Iddins Getreide ist 1 wert, Belit hat nichts gelegt.',
-        wrong: { other: 'Alles Nötige ist getan. Eine weitere Aktion würde dich nur etwas kosten.' },
+        ask: 'Zum Zahlen hast du nur noch, was du brauchst. Passe.',
+        done: 'Belit hat ein Werkzeug geboten, Wert 3, Iddin ein Getreide, Wert 1.',
+        wrong: { other: 'Du kannst weitermachen, würdest aber mit den Teilen deines Ausbaus zahlen.' },
       },
       {
-        ask: 'Du bist Erster und willst es bleiben. Welche Ware reicht dafür?',
-        done: '1 gegen 1: Die alte Reihenfolge gilt, und du bleibst Erster.',
-        wrong: {
-          done: 'Dann ist nächste Runde Iddin Erster, mit seinem Getreide.',
-          dear: 'Das ist mehr als nötig: Mit einem Getreide ziehst du gleich, und bei Gleichstand gilt die alte Reihenfolge.',
-        },
+        ask: 'Dein Metall gehört nicht zum Ausbau und ist 2 wert. Biete es.',
+        done: 'Zweiter, hinter Belit und vor Iddin.',
+        wrong: { done: 'Dann wärst du Letzter. Das Metall nützt dir sonst nichts.', bid: 'Das brauchst du zum Ausbau. Biete das Metall.' },
       },
       {
         ask: 'Das reicht. Drücke „Fertig“.',
-        done: 'Du hältst vier Gebiete: 8 Punkte. Iddin hält drei: 6.',
-        wrong: { bid: 'Du bist schon Erster.' },
+        done: 'Du hältst sieben Gebiete. Vier davon liegen in Sumer und bringen je 3: 18 Punkte.',
+        wrong: { other: 'Den Rest brauchst du. Drücke „Fertig“.' },
       },
     ],
   },
   extend: {
-    title: 'Eine Stadt ausbauen',
+    title: 'Ein voller Ausbau',
     text: 'Jetzt darfst du Städte ausbauen: Das kostet 2 Holz, dazu nach Wahl je ein Werkzeug, Öl, Gold und Lapislazuli. Ohne diese bringt es 4 Punkte, mit einer Ware 7, mit zwei 10, mit drei 14, mit allen vier 20 (F14.3).',
     tasks: [
       {
-        ask: 'Baue Eridu mit allem aus, was du hast.',
-        done: '14 Punkte! Die Runde endet: Armeen und noch verfügbare Arbeiter verlierst du, die Waren auf deiner Hand behältst du (F15.1).',
+        ask: 'Baue Nippur mit allem aus.',
+        done: '20 Punkte, und 18 für deine Gebiete: 38 in einer Runde. So spielen gute Spieler.',
         wrong: {
-          less: 'Jede weitere Ware bringt mindestens so viel wie die davor: Nimm alle drei.',
-          done: 'Holz und Luxuswaren sind nirgends so viel wert wie hier. Baue Eridu aus.',
+          less: 'Die vierte Ware bringt 6 Punkte mehr. Nimm alle vier.',
+          other: 'Du kannst eine andere Stadt ausbauen oder keine. Aber Nippur mit allem bringt jetzt 20 Punkte.',
         },
       },
     ],
   },
-  decline: {
-    title: 'Niedergang',
-    text: 'In den Runden 2 und 4 folgt auf die Produktion ein Niedergang. Jeder verliert in jedem Gebiet einen Arbeiter (in Dilmun alle), dazu einen Schreiber und einen Schmied. In Bewässerung und Weberei behält nur zwei, wer die meisten hat; die anderen verlieren ebenso viele (F6). Du hast in beiden keinen Arbeiter mehr.',
-    tasks: [
-      {
-        ask: 'Ohne Arbeiter dort bekommst du nächste Runde nichts (F5.3). Setze für ein Getreide einen in die Bewässerung.',
-        done: 'Das Getreide ist sicher.',
-        wrong: {
-          dear: 'Für Getreide reicht ein Arbeiter, und dafür genügt ein Getreide.',
-          other: 'Das ist erlaubt, aber ohne Arbeiter in der Bewässerung hast du nächste Runde kein Getreide.',
-        },
-      },
-      { ask: 'Beende die Aktion.', done: 'Die anderen bauen.', wrong: {} },
-      {
-        ask: 'Und einen in die Weberei.',
-        done: 'Der Stoff auch.',
-        wrong: { dear: 'Ein Arbeiter für ein Getreide: Das reicht.', other: 'Das ist erlaubt, aber ohne Weber gibt es keinen Stoff.' },
-      },
-      {
-        ask: 'Beende die Aktion.',
-        done: 'Die Produktion ist sicher. Denk jetzt an das nächste Reich: In dieser Runde gibt es Amoriter, Isin und Larsa.',
-        wrong: {},
-      },
-    ],
-  },
-  end: {
-    title: 'Das Spielende',
-    text: 'Runde 5. Am Ende bekommst du Punkte für Gebiete und zwei der Arbeitsbereiche, in denen du allein die meisten Arbeiter hast; bei Gleichstand geht jeder leer aus (F16.1). Ägypten bringt 4 Punkte, und Belit hat dort einen Arbeiter.',
-    tasks: [
-      {
-        ask: 'Hol dir Ägypten.',
-        done: 'Mehr als Belit: 4 Punkte für dich.',
-        wrong: {
-          tie: 'Eins gegen eins ist Gleichstand, und niemand bekommt die Punkte. Schicke zwei.',
-          place: 'Schau auf Ägypten: 4 Punkte, und Belit hat dort nur einen Arbeiter.',
-          other: 'Das ist erlaubt, aber Arbeiter in Ägypten bringen jetzt 4 Punkte.',
-        },
-      },
-      { ask: 'Beende die Aktion.', done: 'Iddin und Belit passen.', wrong: {} },
-      {
-        ask: 'Passe.',
-        done: 'Jetzt geht es nur noch um die Spielreihenfolge.',
-        wrong: { other: 'Eine weitere Aktion würde dich etwas kosten und nichts mehr bringen.' },
-      },
-      {
-        ask: 'Bei gleichen Punkten entscheidet die Spielreihenfolge, aber niemand kommt dir nahe. Drücke „Fertig“.',
-        done: 'Die Amoriter und Ägypten gehören dir, und der Sieg auch!',
-        wrong: { bid: 'Das brauchst du nicht: Niemand kommt an deine Punkte heran.' },
-      },
-    ],
-  },
+  ...later,
 };

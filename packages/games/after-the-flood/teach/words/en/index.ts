@@ -1,197 +1,222 @@
 import type { LessonText } from '@shinar/teach';
-import { empires } from './empires.ts';
+import { later } from './later.ts';
 
 export const lessons = {
-  workers: {
-    title: 'Workers',
-    text: 'You are Amar, playing with Belit and Iddin. A turn starts with production: grain for your workers in Irrigation, textiles for those in Weaving (F5.1, F5.2), plus eight new workers. Then you take one action each in turn until everyone has passed (F7.1).',
-    tasks: [
-      {
-        ask: 'To place workers you spend one resource; its value is the most you can place (F9.1). Spend a textile, value 2, and place two workers in Mittani, which offers wood and metal.',
-        done: 'All in the same place, as the rule asks.',
-        wrong: {
-          grain: 'Grain is worth 1, so that’s one worker. You want two workers for two exchanges: spend a textile.',
-          place: 'Two workers, in Mittani: it offers what you’ll need next.',
-          dear: 'You’ll need that: wood for extending a city, metal for tools, the expensive ones for more points. Textiles come back every turn.',
-          other: 'You can, but start with workers: none abroad, no trade.',
-        },
-      },
-      { ask: 'You end an action yourself. Press Done.', done: 'Now the others act.', wrong: {} },
-    ],
-  },
-  trade: {
-    title: 'Trade',
-    text: 'In a trade action each worker abroad lets you give one resource and take one its area offers, each kind once (F10.1). F10.2 lists what buys what: grain, textiles or tools buy wood and metal.',
-    tasks: [
-      {
-        ask: 'Extending a city takes two wood; you have one. In Mittani, give a grain and take a wood.',
-        done: 'You gave value 1 and got value 2.',
-        wrong: {
-          dear: 'That would work, but grain buys the same and is worth the least.',
-          metal: 'Metal is next. Get the wood first.',
-          other: 'You can, but your workers in Mittani are waiting. Trade there.',
-        },
-      },
-      {
-        ask: 'Your second worker: give a grain, take a metal.',
-        done: 'Every worker has traded.',
-        wrong: { dear: 'Grain buys it as well, and is worth less.', other: 'You have one exchange left: take metal for a grain.' },
-      },
-      { ask: 'Finish the action.', done: 'Belit builds in Babylon, Iddin sends workers to Akkad: he wants that empire.', wrong: {} },
-    ],
-  },
   city: {
-    title: 'Cities',
-    text: 'You can build a city in any area of Sumer with no city and no enemy army (F8.1). It’s free. Seven of the nine areas help the owner (F8.3), and a city can be extended for a lot of points.',
+    title: 'First a city',
+    text: 'You are Amar, playing with Belit and Iddin. A turn begins with production: grain, textiles and eight workers (F5). Then you take one action each in turn, until everyone has passed (F7.1). Building a city is free (F8.1), and only cities can be extended for 20 points: so begin with one.',
     tasks: [
       {
-        ask: 'Build in Eridu: it gives you a tool maker right away.',
-        done: 'One of your unavailable workers joined the Tool Makers.',
+        ask: 'Build in Nippur: with a city there, each area of Sumer that your armies hold scores 3 points instead of 2 (F14.2).',
+        done: 'Belit starts the Sumer empire in Babylon, Iddin sends workers to the Amorites.',
         wrong: {
-          city: 'Not a bad spot, but Eridu gives you a tool maker, and you have metal for it.',
-          other: 'You can, but a city is free and the good spots go fast.',
+          city: 'Not a bad place, but Nippur scores most if you conquer Sumer. Build there.',
+          other: 'You can, but the good places go quickly. Begin with a city.',
+        },
+      },
+      {
+        ask: 'And a second one: Ur brings one more textile every turn (F5.4).',
+        done: 'Belit has built in Sippar, Iddin works on his grain.',
+        wrong: {
+          city: 'Not a bad place, but Ur pays from the next turn on.',
+          other: 'You can, but cities are free, and Ur pays every turn.',
         },
       },
     ],
   },
-  tools: {
-    title: 'Tool makers',
-    text: 'In a trade action each unused tool maker turns one metal into a tool, worth 3 (F10.4). You don’t have to trade to do this.',
+  workers: {
+    title: 'Workers abroad',
+    text: 'To place workers you spend one resource; its value is the most you can place, all in the same area or box (F9.1). Each worker abroad can trade once in a trade action (F10.1). Oil is offered by the Amorites and in Chaldea, gold in Egypt, lapis lazuli by the Kassites; Dilmun has wood, metal, oil and gold, and no army can enter it (F2.2, F2.4).',
     tasks: [
       {
-        ask: 'Turn a metal into a tool.',
-        done: 'Value 2 became value 3. The tool maker is used up until next turn.',
+        ask: 'Spend a grain and place a worker in Dilmun.',
+        done: 'One worker, one exchange, and nobody can block it.',
         wrong: {
-          trade: 'You can trade in the same action, but the goal is a tool: use your tool maker.',
-          other: 'You can, but your tool maker is idle and you have metal.',
+          dear: 'A grain is enough for one worker. You’ll need the others: wood and luxury resources for an extension.',
+          place: 'Right idea, but Dilmun offers nearly everything and can’t be blocked.',
+          other: 'You can, but without workers abroad there’s no trade. Place one in Dilmun.',
         },
       },
       {
-        ask: 'Finish the action.',
-        done: 'Belit starts the Sumer empire in Nippur, Iddin builds in Lagash.',
-        wrong: { other: 'You can keep trading, but save your resources for what’s coming. Finish the action.' },
+        ask: 'You end an action yourself. Press Done.',
+        done: 'Belit builds, Iddin trades.',
+        wrong: {},
+      },
+    ],
+  },
+  powers: {
+    title: 'What cities can do',
+    text: 'Seven of the nine places help the owner (F8.3): Eridu brings a tool maker, Uruk a scribe, Ur textiles, Sippar an exchange, Babylon two armies, Nippur points, and with Shuruppak your cities are harder to destroy. Umma and Lagash have no benefit, but can be extended too.',
+    tasks: [
+      {
+        ask: 'Build in Shuruppak: then each of your cities costs an attacker three armies instead of two (F12.4).',
+        done: 'Three cities. Belit takes Eridu.',
+        wrong: { city: 'Not bad, but Shuruppak guards all your cities.', other: 'You can, but there are still good places. Build a city.' },
+      },
+      {
+        ask: 'Build your fourth city in Uruk: it brings you a scribe right away.',
+        done: 'A worker joins the Scribes. All four bases are on the board now; later you may take one back and build it elsewhere (F8.2).',
+        wrong: {
+          city: 'Not bad, but Uruk brings you a scribe, and scribes are the best workers there are.',
+          other: 'You can, but Uruk is still free, and a scribe costs nothing there.',
+        },
       },
     ],
   },
   scribe: {
     title: 'Scribes',
-    text: 'A scribe places or moves one worker each turn for free (F9.3, F9.4). You can have two (F9.2).',
+    text: 'Each turn a scribe places or moves one worker without a resource (F9.3, F9.4). You can have two (F9.2).',
     tasks: [
       {
-        ask: 'Spend a grain and place a worker with the Scribes.',
-        done: 'You can use it from your next action on.',
+        ask: 'Guti is one of this turn’s empires, and nobody has a worker there. Let your scribe send an available worker to Guti.',
+        done: 'You can start the Guti empire in your next action.',
         wrong: {
-          dear: 'One scribe is enough for now, and a grain pays for it.',
-          place: 'You need a worker with the Scribes now.',
-          other: 'You can, but a scribe is the best worker there is. Place one.',
-        },
-      },
-      { ask: 'Finish the action.', done: 'Iddin starts Akkad with ten armies.', wrong: {} },
-      {
-        ask: 'The Guti empire needs a worker there. Use your scribe to send one of your available workers to Guti.',
-        done: 'The scribe is used up until next turn.',
-        wrong: {
-          place: 'Right idea, wrong place: you want the Guti empire.',
-          move: 'That worker is well placed where it is. Take an available one.',
+          place: 'Right idea, but it’s the Guti empire you want.',
+          move: 'That worker is well placed. Take an available one.',
           spend: 'That works too, but costs a resource. Your scribe does it for free.',
-          other: 'You can, but first get a worker to Guti: without one there you can’t start the empire.',
+          other: 'You can, but first get a worker to Guti: then the empire is yours.',
         },
       },
       {
         ask: 'Finish the action.',
-        done: 'Belit builds in Sippar. Iddin’s armies march into Babylon: cities can’t stop them.',
-        wrong: { other: 'You could still spend a resource on workers, but save them for the empire. Finish the action.' },
+        done: 'Belit marches to the Kassites, Iddin builds in Umma. In your next action you start Guti, with nine armies.',
+        wrong: { other: 'You could spend a resource too, but you’ll need them. Finish the action.' },
       },
     ],
   },
-  ...empires,
-  pass: {
-    title: 'Passing',
-    text: 'When you pass, your turn is over. Resources you put in your pass box buy your place in the next order of play: highest value first, ties keep the old order (F13.1, F13.2).',
+  pay: {
+    title: 'Paying to act',
+    text: 'Iddin has passed. From now on you pay before each action: a resource, an available worker or an available army (F7.2). Workers still available at the end of the turn are lost anyway (F15.1). Each area with one of your armies scores 2 points (F14.1).',
     tasks: [
       {
-        ask: 'Nothing left is worth paying for. Pass.',
-        done: 'Iddin has bid a grain, worth 1. Belit has bid nothing.',
-        wrong: { other: 'You’ve done all you need. Another action would only cost you.' },
-      },
-      {
-        ask: 'You’re first now and want to stay first. How much is enough?',
-        done: '1 against 1: the old order holds, and you stay first.',
+        ask: 'Pay with what you’ll miss least.',
+        done: 'A worker with nothing to do.',
         wrong: {
-          done: 'Then Iddin would be first with his grain.',
-          dear: 'That’s more than you need: a grain draws level, and ties keep the old order.',
+          army: 'You need your armies: each can hold an area.',
+          good: 'Resources stay with you for the next turn, idle workers don’t.',
+          other: 'You can pass, but there are points to be had: your Guti armies.',
         },
       },
       {
-        ask: 'Finish your bid.',
-        done: 'You hold four areas: 8 points. Iddin holds three: 6.',
-        wrong: { bid: 'You’re already first.' },
+        ask: 'Nippur is next to Guti and there’s no army there. Invade it.',
+        done: 'No army, no fight: 3 points, since the city is yours.',
+        wrong: {
+          invade: 'That scores too, but Nippur is the way to all the others.',
+          other: 'You can, but your armies are gone at the end of the turn. Use them.',
+        },
+      },
+      {
+        ask: 'You can go on in the same action for one army (F12.6). Do it.',
+        done: 'One army, but no second payment, and the others can’t react.',
+        wrong: { done: 'You can stop, but the next action costs another payment. Pay one army and go on.' },
       },
     ],
   },
-  extend: {
-    title: 'Extending a city',
-    text: 'Now you can extend cities: 2 wood, plus up to one each of tools, oil, gold and lapis. With none of these you score 4 points, then 7, 10, 14, and 20 with all four (F14.3).',
+  fight: {
+    title: 'Fighting',
+    text: 'Where an enemy army stands, you roll two dice. Empires are ranked by the value of their equipment (F11.4): you spent a grain, Belit nothing. So 5 or more removes her army; less costs you an available one, and you may stop after any roll (F12.2). Should you lose every army on the board, you can come back in your home area (F12.7).',
     tasks: [
       {
-        ask: 'Extend Eridu with everything you have.',
-        done: '14 points. The turn ends: armies and idle workers leave, resources in hand stay (F15.1).',
+        ask: 'Belit’s army among the Kassites keeps you from their lapis lazuli. Invade them.',
+        done: 'An 8: her army is gone, and yours is there.',
         wrong: {
-          less: 'Each extra resource adds at least as much as the one before. Use all three.',
-          done: 'Nothing else you could do with the wood and luxuries is worth as much. Extend Eridu.',
+          invade: 'That scores too, but lapis lazuli is what your extension lacks, and the Kassites have it.',
+          other: 'You can, but an area counts the same with one army as with two. Invade.',
+        },
+      },
+      {
+        ask: 'The odds are good: five rolls in six. Go on for one army.',
+        done: 'Babylon is next to the Kassites.',
+        wrong: { done: 'You can stop, but with these odds every army brings points. Go on.' },
+      },
+      {
+        ask: 'Invade Babylon.',
+        done: 'A 5, just enough. Babylon scores 3 points for you and none for Belit.',
+        wrong: {
+          invade: 'That scores too, but Babylon takes 2 points from Belit as well.',
+          other: 'You can, but an area counts the same with one army as with two. Invade.',
         },
       },
     ],
   },
-  decline: {
-    title: 'Decline',
-    text: 'In turns 2 and 4 a decline follows production: each player loses one worker in every area (all of them in Dilmun), one scribe and one tool maker. In Irrigation and Weaving, the player with the most drops to two, and the others lose just as many (F6). You’ve lost your last worker in both boxes.',
+  trade: {
+    title: 'One trade for everything',
+    text: 'One action trades everywhere (F10.1). Your armies trade in place of workers and need none; where an enemy army stands, you can’t trade (F10.3). Grain buys wood or metal, textiles also oil and gold, oil buys lapis lazuli (F10.2). For a full extension you lack one wood and one lapis lazuli.',
     tasks: [
       {
-        ask: 'Without a worker there you get nothing next turn (F5.3). Place one in Irrigation for a grain.',
-        done: 'Grain is safe.',
+        ask: 'Pay with a worker.',
+        done: 'Now trade.',
         wrong: {
-          dear: 'One worker is enough to get grain, and a grain pays for it.',
-          other: 'You can, but without a worker in Irrigation you’ll have no grain next turn.',
+          army: 'You’ll need your last army.',
+          good: 'You need your resources for trading.',
+          other: 'You can pass, but then the extension scores 14 points at most, or none without a second wood.',
         },
       },
-      { ask: 'Finish the action.', done: 'The others build.', wrong: {} },
       {
-        ask: 'And one in Weaving.',
-        done: 'Textiles too.',
-        wrong: { dear: 'One worker, one grain: that’s enough.', other: 'You can, but without a weaver there’ll be no textiles.' },
+        ask: 'Your army among the Amorites: give the grain, take wood.',
+        done: 'That’s the second wood.',
+        wrong: {
+          trade: 'That’s possible, but the wood first: without two you can’t extend at all.',
+          other: 'You can, but you need a wood and a lapis lazuli. Trade.',
+        },
+      },
+      {
+        ask: 'Your worker in Dilmun: give a textile, take oil.',
+        done: 'Two oil. One is for trading on.',
+        wrong: {
+          trade: 'That’s possible, but oil for a textile is what buys the lapis lazuli.',
+          other: 'You have more exchanges. Trade in Dilmun.',
+        },
+      },
+      {
+        ask: 'Your army among the Kassites: give that oil, take lapis lazuli.',
+        done: 'Two wood, a tool, an oil, a gold, a lapis lazuli: a full extension!',
+        wrong: {
+          trade: 'That’s possible, but you have two oil. Keep the tool and the gold for the extension.',
+          other: 'One exchange is left: oil for lapis lazuli.',
+        },
       },
       {
         ask: 'Finish the action.',
-        done: 'Your production is safe. Now think of the next empire: Amorites, Isin and Larsa can rise this turn.',
+        done: 'Belit is running out of armies.',
         wrong: {},
       },
     ],
   },
-  end: {
-    title: 'The end of the game',
-    text: 'Turn 5. At the end, the player with the most workers in an area or in one of two boxes scores its points; on a tie, nobody does (F16.1). Egypt is worth 4, and Belit has one worker there.',
+  pass: {
+    title: 'Passing',
+    text: 'When you pass, your turn is over. What you put in your pass box buys your place in the next order of play: highest value first, ties keep the old order (F13.1, F13.2).',
     tasks: [
       {
-        ask: 'Win Egypt.',
-        done: 'More than Belit: 4 points for you.',
-        wrong: {
-          tie: 'One each is a tie, and nobody scores. Send two.',
-          place: 'Look at Egypt: 4 points, and only one worker to beat.',
-          other: 'You can, but workers in Egypt are worth 4 points now.',
-        },
-      },
-      { ask: 'Finish the action.', done: 'Belit and Iddin pass.', wrong: {} },
-      {
-        ask: 'Pass.',
-        done: 'Only the order of play is left to decide.',
-        wrong: { other: 'Another action would cost you and win nothing more.' },
+        ask: 'You’ve nothing left to pay with but what you need. Pass.',
+        done: 'Belit has bid a tool, worth 3, Iddin a grain, worth 1.',
+        wrong: { other: 'You can go on, but you’d pay with the pieces of your extension.' },
       },
       {
-        ask: 'On equal points the order of play decides, but nobody is close to you. Finish your bid.',
-        done: 'Amorites and Egypt are yours, and so is the game!',
-        wrong: { bid: 'You don’t need that: nobody is close to you in points.' },
+        ask: 'Your metal isn’t part of the extension, and it’s worth 2. Bid it.',
+        done: 'Second, behind Belit and before Iddin.',
+        wrong: { done: 'Then you’d be last. The metal has no better use.', bid: 'You need that for the extension. Bid the metal.' },
+      },
+      {
+        ask: 'Finish your bid.',
+        done: 'You hold seven areas. Four are in Sumer and score 3 each: 18 points.',
+        wrong: { other: 'You need the rest. Finish your bid.' },
       },
     ],
   },
+  extend: {
+    title: 'A full extension',
+    text: 'Now cities can be extended: 2 wood, plus up to one each of tools, oil, gold and lapis lazuli. With none of these you score 4 points, then 7, 10, 14, and 20 with all four (F14.3).',
+    tasks: [
+      {
+        ask: 'Extend Nippur with everything.',
+        done: '20 points, and 18 for your areas: 38 in one turn. That’s how good players play it.',
+        wrong: {
+          less: 'The fourth one adds 6 points. Use all four.',
+          other: 'You can extend another city, or none. But Nippur with everything scores 20 points now.',
+        },
+      },
+    ],
+  },
+  ...later,
 } satisfies Record<string, LessonText>;

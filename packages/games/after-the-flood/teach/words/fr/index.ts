@@ -1,83 +1,69 @@
 import type { LessonText } from '@shinar/teach';
 import type { lessons as source } from '../en/index.ts';
-import { empires } from './empires.ts';
+import { later } from './later.ts';
 
 export const lessons: Record<keyof typeof source, LessonText> = {
-  workers: {
-    title: 'Les ouvriers',
-    text: 'Vous êtes Amar, avec Belit et Iddin. Un tour commence par la production : du grain selon vos ouvriers à l’Irrigation, du textile selon ceux du Tissage (F5.1, F5.2), et huit nouveaux ouvriers. Puis chacun fait une action à son tour, jusqu’à ce que tous aient passé (F7.1).',
+  city: {
+    title: 'D’abord une cité',
+    text: 'Vous êtes Amar, avec Belit et Iddin. Un tour commence par la production : grain, textile et huit ouvriers (F5). Puis chacun fait une action à son tour, jusqu’à ce que tous aient passé (F7.1). Construire une cité est gratuit (F8.1), et seules les cités peuvent être étendues, pour 20 points : commencez donc par là.',
     tasks: [
       {
-        ask: 'Pour placer des ouvriers, dépensez une ressource : sa valeur est le nombre maximum d’ouvriers (F9.1). Dépensez un textile, valeur 2, et placez deux ouvriers au Mittani, qui propose bois et métal.',
-        done: 'Tous au même endroit, comme le veut la règle.',
+        ask: 'Construisez à Nippur : avec une cité là-bas, chaque région de Sumer tenue par vos armées rapporte 3 points au lieu de 2 (F14.2).',
+        done: 'Belit commence l’empire de Sumer à Babylone, Iddin envoie des ouvriers chez les Amorrites.',
         wrong: {
-          grain: 'Le grain vaut 1, donc un seul ouvrier. Il vous en faut deux pour deux échanges : dépensez un textile.',
-          place: 'Deux ouvriers, et au Mittani : vous y trouverez ce qu’il vous faudra ensuite.',
-          dear: 'Vous aurez besoin de cette ressource : le bois pour étendre une cité, le métal pour les outils, les plus chères pour marquer plus de points. Le textile revient chaque tour.',
-          other: 'C’est possible, mais commencez par les ouvriers : sans ouvriers à l’étranger, pas de commerce.',
+          city: 'Ce n’est pas un mauvais endroit, mais Nippur rapporte le plus si vous conquérez Sumer.',
+          other: 'C’est possible, mais les bons endroits partent vite. Commencez par une cité.',
         },
       },
-      { ask: 'C’est vous qui terminez l’action. Appuyez sur « Terminer ».', done: 'Aux autres, maintenant.', wrong: {} },
+      {
+        ask: 'Et une deuxième : Ur rapporte un textile de plus à chaque tour (F5.4).',
+        done: 'Belit a construit à Sippar, Iddin s’occupe de son grain.',
+        wrong: {
+          city: 'Ce n’est pas un mauvais endroit, mais Ur rapporte dès le prochain tour.',
+          other: 'C’est possible, mais les cités sont gratuites, et Ur rapporte à chaque tour.',
+        },
+      },
     ],
   },
-  trade: {
-    title: 'Le commerce',
-    text: 'En une action de commerce, chaque ouvrier à l’étranger permet de donner une ressource et d’en prendre une que sa région propose, chacune une seule fois (F10.1). La règle F10.2 dit ce qui s’échange : bois et métal contre grain, textile ou outil.',
+  workers: {
+    title: 'Des ouvriers à l’étranger',
+    text: 'Pour placer des ouvriers, dépensez une ressource : sa valeur est le nombre maximum d’ouvriers, tous au même endroit (F9.1). Chaque ouvrier à l’étranger peut échanger une fois par action de commerce (F10.1). L’huile se trouve chez les Amorrites et en Chaldée, l’or en Égypte, le lapis-lazuli chez les Kassites ; Dilmun a bois, métal, huile et or, et aucune armée n’y entre (F2.2, F2.4).',
     tasks: [
       {
-        ask: 'Étendre une cité demande deux bois, et vous en avez un. Au Mittani, donnez un grain et prenez un bois.',
-        done: 'Une ressource de valeur 1 contre une de valeur 2.',
+        ask: 'Dépensez un grain et placez un ouvrier à Dilmun.',
+        done: 'Un ouvrier, un échange, et personne ne peut le bloquer.',
         wrong: {
-          dear: 'Cela marcherait, mais un grain suffit, et c’est ce qui vaut le moins.',
-          metal: 'Le métal vient ensuite. D’abord le bois.',
-          other: 'C’est possible, mais vos ouvriers du Mittani attendent : commercez là.',
+          dear: 'Un grain suffit pour un ouvrier. Gardez le reste : le bois et les ressources de luxe servent à étendre.',
+          place: 'Bonne idée, mais Dilmun propose presque tout, et personne ne peut la bloquer.',
+          other: 'C’est possible, mais sans ouvriers à l’étranger, pas de commerce. Placez-en un à Dilmun.',
         },
       },
       {
-        ask: 'Avec votre deuxième ouvrier, donnez un grain et prenez un métal.',
-        done: 'Chaque ouvrier a commercé.',
-        wrong: {
-          dear: 'Un grain suffit, et vaut moins.',
-          other: 'Il vous reste un échange : prenez un métal contre un grain.',
-        },
-      },
-      {
-        ask: 'Terminez l’action.',
-        done: 'Belit construit à Babylone, Iddin envoie des ouvriers en Akkad : il veut cet empire.',
+        ask: 'C’est vous qui terminez l’action. Appuyez sur « Terminer ».',
+        done: 'Belit construit, Iddin commerce.',
         wrong: {},
       },
     ],
   },
-  city: {
-    title: 'Les cités',
-    text: 'Vous pouvez construire une cité dans une région de Sumer sans cité ni armée ennemie (F8.1). C’est gratuit. Sept des neuf régions donnent un avantage (F8.3), et une cité étendue rapporte beaucoup de points.',
+  powers: {
+    title: 'Ce que peuvent les cités',
+    text: 'Sept des neuf endroits aident leur propriétaire (F8.3) : Eridu donne un fabricant d’outils, Uruk un scribe, Ur du textile, Sippar un échange, Babylone deux armées, Nippur des points, et avec Shuruppak vos cités sont plus dures à détruire. Umma et Lagash ne donnent rien, mais on peut les étendre aussi.',
     tasks: [
       {
-        ask: 'Construisez à Eridu : vous recevez aussitôt un fabricant d’outils.',
-        done: 'Un de vos ouvriers non disponibles est allé chez les fabricants d’outils.',
+        ask: 'Construisez à Shuruppak : chacune de vos cités coûte alors trois armées à un attaquant au lieu de deux (F12.4).',
+        done: 'Trois cités. Belit prend Eridu.',
         wrong: {
-          city: 'Un bon endroit, mais Eridu apporte un fabricant d’outils, et vous avez du métal pour lui.',
-          other: 'C’est possible, mais une cité ne coûte rien, et les bons endroits partent vite.',
-        },
-      },
-    ],
-  },
-  tools: {
-    title: 'Les fabricants d’outils',
-    text: 'Dans une action de commerce, chaque fabricant d’outils inutilisé transforme un métal en outil, qui vaut 3 (F10.4). Vous pouvez le faire sans rien échanger.',
-    tasks: [
-      {
-        ask: 'Fabriquez un outil avec un métal.',
-        done: 'De valeur 2 à valeur 3. Le fabricant d’outils est utilisé jusqu’au prochain tour.',
-        wrong: {
-          trade: 'Vous pouvez échanger dans la même action, mais le but est un outil : utilisez votre fabricant d’outils.',
-          other: 'C’est possible, mais votre fabricant d’outils attend et vous avez du métal.',
+          city: 'Pas mal, mais Shuruppak protège toutes vos cités.',
+          other: 'C’est possible, mais il reste de bons endroits. Construisez une cité.',
         },
       },
       {
-        ask: 'Terminez l’action.',
-        done: 'Belit commence l’empire de Sumer à Nippur, Iddin construit à Lagash.',
-        wrong: { other: 'Vous pouvez continuer à échanger, mais gardez vos ressources pour la suite. Terminez l’action.' },
+        ask: 'Construisez votre quatrième cité à Uruk : vous recevez aussitôt un scribe.',
+        done: 'Un ouvrier rejoint les Scribes. Vos quatre bases sont sur le plateau ; plus tard, vous pourrez en reprendre une pour la construire ailleurs (F8.2).',
+        wrong: {
+          city: 'Pas mal, mais Uruk donne un scribe, et il n’y a pas de meilleur ouvrier.',
+          other: 'C’est possible, mais Uruk est encore libre, et le scribe y est gratuit.',
+        },
       },
     ],
   },
@@ -86,122 +72,158 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     text: 'Chaque tour, un scribe place ou déplace un ouvrier sans dépenser de ressource (F9.3, F9.4). On peut en avoir deux (F9.2).',
     tasks: [
       {
-        ask: 'Dépensez un grain et placez un ouvrier chez les Scribes.',
-        done: 'Il pourra servir dès votre prochaine action.',
+        ask: 'Les Guti sont un des empires de ce tour, et personne n’y a d’ouvrier. Que votre scribe y envoie un ouvrier disponible.',
+        done: 'Vous pourrez commencer l’empire des Guti à votre prochaine action.',
         wrong: {
-          dear: 'Un seul scribe suffit pour l’instant, et un grain suffit pour le placer.',
-          place: 'C’est chez les Scribes qu’il vous faut un ouvrier.',
-          other: 'C’est possible, mais il n’y a pas meilleur ouvrier qu’un scribe : placez-en un.',
-        },
-      },
-      { ask: 'Terminez l’action.', done: 'Iddin commence l’empire d’Akkad avec dix armées.', wrong: {} },
-      {
-        ask: 'L’empire des Guti demande un ouvrier là-bas. Utilisez votre scribe : envoyez un ouvrier disponible chez les Guti.',
-        done: 'Le scribe est utilisé jusqu’au prochain tour.',
-        wrong: {
-          place: 'Bonne idée, mauvais endroit : c’est l’empire des Guti que vous voulez.',
-          move: 'Cet ouvrier est bien où il est. Prenez-en un disponible.',
+          place: 'Bonne idée, mais c’est l’empire des Guti que vous voulez.',
+          move: 'Cet ouvrier est bien placé. Prenez-en un disponible.',
           spend: 'Cela marche aussi, mais coûte une ressource. Votre scribe le fait gratuitement.',
-          other: 'C’est possible, mais envoyez d’abord un ouvrier chez les Guti : sans lui, pas d’empire.',
+          other: 'C’est possible, mais envoyez d’abord un ouvrier chez les Guti : l’empire est alors à vous.',
         },
       },
       {
         ask: 'Terminez l’action.',
-        done: 'Belit construit à Sippar. Les armées d’Iddin entrent dans Babylone : les cités ne peuvent pas les arrêter.',
+        done: 'Belit marche chez les Kassites, Iddin construit à Umma. À votre prochaine action, vous commencez les Guti, avec neuf armées.',
+        wrong: { other: 'Vous pourriez aussi dépenser une ressource, mais vous en aurez besoin. Terminez l’action.' },
+      },
+    ],
+  },
+  pay: {
+    title: 'Payer pour agir',
+    text: 'Iddin a passé. Avant chaque action, vous payez maintenant une ressource, un ouvrier disponible ou une armée disponible (F7.2). Les ouvriers encore disponibles à la fin du tour ne le seront plus de toute façon (F15.1). Chaque région où vous avez une armée rapporte 2 points (F14.1).',
+    tasks: [
+      {
+        ask: 'Payez avec ce qui vous manquera le moins.',
+        done: 'Un ouvrier qui n’avait rien à faire.',
         wrong: {
-          other: 'Vous pourriez encore dépenser une ressource pour des ouvriers, mais gardez-les pour l’empire. Terminez l’action.',
+          army: 'Il vous faut vos armées : chacune peut tenir une région.',
+          good: 'Les ressources vous restent pour le prochain tour, pas les ouvriers inoccupés.',
+          other: 'Vous pouvez passer, mais il y a des points à prendre : vos armées des Guti.',
+        },
+      },
+      {
+        ask: 'Nippur est voisine des Guti, et il n’y a pas d’armée. Envahissez-la.',
+        done: 'Pas d’armée, pas de combat : 3 points, puisque la cité est à vous.',
+        wrong: {
+          invade: 'Cela rapporte aussi, mais Nippur ouvre la route de toutes les autres.',
+          other: 'C’est possible, mais vos armées s’en vont à la fin du tour. Servez-vous-en.',
+        },
+      },
+      {
+        ask: 'Vous pouvez continuer dans la même action au prix d’une armée (F12.6). Faites-le.',
+        done: 'Une armée, mais pas de deuxième paiement, et les autres ne peuvent pas réagir.',
+        wrong: { done: 'Vous pouvez arrêter, mais la prochaine action coûtera un autre paiement. Payez une armée et continuez.' },
+      },
+    ],
+  },
+  fight: {
+    title: 'Combattre',
+    text: 'Là où se trouve une armée ennemie, deux dés décident. Les empires sont classés selon la valeur de leur équipement (F11.4) : vous avez dépensé un grain, Belit rien. Donc 5 ou plus élimine son armée ; moins, et vous perdez une armée disponible. Vous pouvez arrêter après chaque jet (F12.2). Si vous perdez toutes vos armées sur le plateau, vous pouvez revenir dans votre région d’origine (F12.7).',
+    tasks: [
+      {
+        ask: 'L’armée de Belit chez les Kassites vous prive de leur lapis-lazuli. Envahissez-les.',
+        done: 'Un 8 : son armée est partie, la vôtre est là.',
+        wrong: {
+          invade: 'Cela rapporte aussi, mais c’est le lapis-lazuli qui manque à votre extension, et les Kassites en ont.',
+          other: 'C’est possible, mais une région rapporte autant avec une armée qu’avec deux. Envahissez.',
+        },
+      },
+      {
+        ask: 'Les chances sont bonnes : cinq jets sur six. Continuez au prix d’une armée.',
+        done: 'Babylone est voisine des Kassites.',
+        wrong: { done: 'Vous pouvez arrêter, mais avec ces chances chaque armée rapporte. Continuez.' },
+      },
+      {
+        ask: 'Envahissez Babylone.',
+        done: 'Un 5, tout juste. Babylone vous rapporte 3 points, et plus rien à Belit.',
+        wrong: {
+          invade: 'Cela rapporte aussi, mais Babylone prend en plus 2 points à Belit.',
+          other: 'C’est possible, mais une région rapporte autant avec une armée qu’avec deux. Envahissez.',
         },
       },
     ],
   },
-  ...empires,
+  trade: {
+    title: 'Tout en un commerce',
+    text: 'Une seule action fait du commerce partout (F10.1). Vos armées échangent à la place d’ouvriers, sans en avoir besoin ; là où se trouve une armée ennemie, vous ne pouvez rien échanger (F10.3). Le grain donne bois ou métal, le textile aussi huile et or, l’huile donne du lapis-lazuli (F10.2). Pour une extension complète, il vous manque un bois et un lapis-lazuli.',
+    tasks: [
+      {
+        ask: 'Payez avec un ouvrier.',
+        done: 'Et maintenant, le commerce.',
+        wrong: {
+          army: 'Vous aurez besoin de votre dernière armée.',
+          good: 'Il vous faut vos ressources pour échanger.',
+          other: 'Vous pouvez passer, mais sans deuxième bois, pas d’extension du tout.',
+        },
+      },
+      {
+        ask: 'Votre armée chez les Amorrites : donnez le grain, prenez du bois.',
+        done: 'Voilà le deuxième bois.',
+        wrong: {
+          trade: 'C’est possible, mais d’abord le bois : sans deux bois, pas d’extension.',
+          other: 'C’est possible, mais il vous faut un bois et un lapis-lazuli. Échangez.',
+        },
+      },
+      {
+        ask: 'Votre ouvrier à Dilmun : donnez un textile, prenez de l’huile.',
+        done: 'Deux huiles. L’une est à échanger.',
+        wrong: {
+          trade: 'C’est possible, mais c’est l’huile qui s’échange contre le lapis-lazuli.',
+          other: 'Il vous reste des échanges. Échangez à Dilmun.',
+        },
+      },
+      {
+        ask: 'Votre armée chez les Kassites : donnez cette huile, prenez du lapis-lazuli.',
+        done: 'Deux bois, un outil, une huile, un or, un lapis-lazuli : l’extension est complète !',
+        wrong: {
+          trade: 'C’est possible, mais vous avez deux huiles. Gardez l’outil et l’or pour l’extension.',
+          other: 'Il reste un échange : l’huile contre du lapis-lazuli.',
+        },
+      },
+      {
+        ask: 'Terminez l’action.',
+        done: 'Belit n’a presque plus d’armées.',
+        wrong: {},
+      },
+    ],
+  },
   pass: {
     title: 'Passer',
     text: 'Quand vous passez, vos actions sont terminées. Les ressources posées dans votre case Passé déterminent l’ordre de jeu du prochain tour : la plus haute valeur d’abord ; à égalité, l’ancien ordre (F13.1, F13.2).',
     tasks: [
       {
-        ask: 'Plus rien ne vaut la peine de payer. Passez.',
-        done: 'Le grain d’Iddin vaut 1, Belit n’a rien posé.',
-        wrong: { other: 'Tout ce qu’il fallait est fait. Une action de plus ne ferait que vous coûter.' },
+        ask: 'Il ne vous reste que ce dont vous avez besoin. Passez.',
+        done: 'Belit a misé un outil, valeur 3, Iddin un grain, valeur 1.',
+        wrong: { other: 'Vous pouvez continuer, mais vous paieriez avec les pièces de votre extension.' },
       },
       {
-        ask: 'Vous jouez en premier et voulez que cela continue. Quelle mise suffit ?',
-        done: 'Valeur 1 contre 1 : l’ancien ordre est conservé, vous jouez toujours en premier.',
+        ask: 'Votre métal ne sert pas à l’extension, et il vaut 2. Misez-le.',
+        done: 'Deuxième, derrière Belit et devant Iddin.',
         wrong: {
-          done: 'Avec son grain, Iddin passerait alors devant vous.',
-          dear: 'C’est plus qu’il n’en faut : un grain égale le sien, et à égalité l’ancien ordre est conservé.',
+          done: 'Vous seriez alors dernier. Le métal n’a pas de meilleur emploi.',
+          bid: 'Il vous le faut pour l’extension. Misez le métal.',
         },
       },
       {
         ask: 'Terminez votre mise.',
-        done: 'Vous tenez quatre régions : 8 points. Iddin en tient trois : 6.',
-        wrong: { bid: 'Vous avez déjà la première place.' },
+        done: 'Vous tenez sept régions. Quatre sont à Sumer et rapportent 3 points : 18 points.',
+        wrong: { other: 'Il vous faut le reste. Terminez votre mise.' },
       },
     ],
   },
   extend: {
-    title: 'Étendre une cité',
+    title: 'Une extension complète',
     text: 'Vous pouvez maintenant étendre des cités : il faut 2 bois, et vous pouvez ajouter un outil, une huile, un or et un lapis-lazuli. Sans ajout, c’est 4 points, puis 7, 10, 14, et 20 avec les quatre (F14.3).',
     tasks: [
       {
-        ask: 'Étendez Eridu avec tout ce que vous avez.',
-        done: '14 points. Fin du tour : armées et ouvriers inutilisés sont retirés, les ressources en main restent (F15.1).',
+        ask: 'Étendez Nippur avec tout.',
+        done: '20 points, plus 18 pour vos régions : 38 en un tour. C’est ainsi que jouent les bons joueurs.',
         wrong: {
-          less: 'Chaque ressource de plus rapporte au moins autant que la précédente : mettez les trois.',
-          done: 'Le bois et les ressources de luxe ne valent nulle part autant qu’ici. Étendez Eridu.',
+          less: 'Le quatrième ajoute 6 points. Mettez les quatre.',
+          other: 'Vous pouvez étendre une autre cité, ou aucune. Mais Nippur avec tout rapporte 20 points maintenant.',
         },
       },
     ],
   },
-  decline: {
-    title: 'Le déclin',
-    text: 'Aux tours 2 et 4, un déclin suit la production : chacun perd un ouvrier dans chaque région (tous à Dilmun), un scribe et un fabricant d’outils. À l’Irrigation et au Tissage, celui qui a le plus d’ouvriers n’en garde que deux, et les autres en perdent autant (F6). Vous n’avez plus d’ouvrier dans ces deux cases.',
-    tasks: [
-      {
-        ask: 'Sans ouvrier, vous n’y recevrez rien au prochain tour (F5.3). Placez-en un à l’Irrigation, pour un grain.',
-        done: 'Le grain est assuré.',
-        wrong: {
-          dear: 'Un ouvrier suffit pour avoir du grain, et un grain suffit pour le placer.',
-          other: 'C’est possible, mais sans ouvrier à l’Irrigation vous n’aurez pas de grain au prochain tour.',
-        },
-      },
-      { ask: 'Terminez l’action.', done: 'Les autres construisent.', wrong: {} },
-      {
-        ask: 'Et un au Tissage.',
-        done: 'Le textile aussi.',
-        wrong: { dear: 'Un ouvrier, un grain : cela suffit.', other: 'C’est possible, mais sans tisserand il n’y aura pas de textile.' },
-      },
-      {
-        ask: 'Terminez l’action.',
-        done: 'Votre production est assurée. Pensez maintenant au prochain empire : ce tour-ci, ce sont les Amorrites, Isin et Larsa.',
-        wrong: {},
-      },
-    ],
-  },
-  end: {
-    title: 'La fin de la partie',
-    text: 'Tour 5. À la fin, chaque région et deux des cases donnent leurs points au joueur qui y a le plus d’ouvriers ; à égalité, à personne (F16.1). L’Égypte vaut 4, et Belit y a un ouvrier.',
-    tasks: [
-      {
-        ask: 'Gagnez l’Égypte.',
-        done: 'Plus d’ouvriers que Belit : 4 points pour vous.',
-        wrong: {
-          tie: 'Un contre un, c’est une égalité : personne n’a les points. Envoyez-en deux.',
-          place: 'Regardez l’Égypte : 4 points, et un seul ouvrier à battre.',
-          other: 'C’est possible, mais des ouvriers en Égypte valent 4 points maintenant.',
-        },
-      },
-      { ask: 'Terminez l’action.', done: 'Iddin et Belit passent.', wrong: {} },
-      {
-        ask: 'Passez.',
-        done: 'Il ne reste à décider que l’ordre de jeu.',
-        wrong: { other: 'Une action de plus vous coûterait sans rien rapporter.' },
-      },
-      {
-        ask: 'À égalité de points, l’ordre de jeu décide, mais personne n’est près de vous. Terminez votre mise.',
-        done: 'Les Amorrites et l’Égypte sont à vous, et la partie aussi. Bravo !',
-        wrong: { bid: 'Ce n’est pas nécessaire : personne n’est près de vous aux points.' },
-      },
-    ],
-  },
+  ...later,
 };

@@ -1,76 +1,69 @@
 import type { LessonText } from '@shinar/teach';
 import type { lessons as source } from '../en/index.ts';
-import { empires } from './empires.ts';
+import { later } from './later.ts';
 
 export const lessons: Record<keyof typeof source, LessonText> = {
-  workers: {
-    title: 'Arbeiders',
-    text: 'Jij bent Amar en speelt tegen Belit en Iddin. Een ronde begint met productie: arbeiders in Irrigatie leveren graan op, arbeiders in de Weverij textiel (F5.1, F5.2). Daar komen acht nieuwe arbeiders bij. Dan doet iedereen om de beurt één actie, tot iedereen gepast heeft (F7.1).',
-    tasks: [
-      {
-        ask: 'Om arbeiders te plaatsen geef je één grondstof uit; je mag er zoveel plaatsen als die waard is (F9.1). Geef textiel uit (waarde 2) en zet twee arbeiders in Mitanni, dat hout en metaal aanbiedt.',
-        done: 'Ze staan allemaal op één plek, zoals het hoort.',
-        wrong: {
-          grain: 'Graan is 1 waard, dus goed voor één arbeider. Je wilt er twee, om twee keer te ruilen: geef textiel uit.',
-          place: 'Twee arbeiders, en wel in Mitanni: daar haal je wat je straks nodig hebt.',
-          dear: 'Die grondstof heb je nog nodig: hout om uit te bouwen, metaal voor gereedschap, luxe grondstoffen voor meer punten. Textiel krijg je elke ronde weer.',
-          other: 'Dat mag, maar begin met arbeiders: zonder arbeiders buiten Sumer is er geen handel.',
-        },
-      },
-      { ask: 'Een actie beëindig je zelf. Druk op “Klaar”.', done: 'Nu zijn de anderen aan de beurt.', wrong: {} },
-    ],
-  },
-  trade: {
-    title: 'Handel',
-    text: 'In een handelsactie mag je met elke arbeider buiten Sumer één keer ruilen: je geeft een grondstof en neemt er een die dat gebied aanbiedt. Elke soort kun je er maar één keer nemen (F10.1). Hout en metaal krijg je voor graan, textiel of gereedschap (F10.2).',
-    tasks: [
-      {
-        ask: 'Een stad uitbouwen kost twee hout, en je hebt er één. Geef in Mitanni graan en neem hout.',
-        done: 'Goede ruil: waarde 1 voor waarde 2.',
-        wrong: {
-          dear: 'Dat kan, maar graan is ook goed en het minst waard.',
-          metal: 'Metaal komt zo. Eerst het hout.',
-          other: 'Dat mag, maar je arbeiders in Mitanni wachten: handel daar.',
-        },
-      },
-      {
-        ask: 'Je tweede arbeider: geef graan, neem metaal.',
-        done: 'Beide arbeiders hebben gehandeld.',
-        wrong: { dear: 'Graan is ook goed, en minder waard.', other: 'Je hebt nog één ruil: neem metaal voor graan.' },
-      },
-      { ask: 'Beëindig de actie.', done: 'Belit bouwt in Babylon, Iddin stuurt arbeiders naar Akkad: hij wil dat rijk.', wrong: {} },
-    ],
-  },
   city: {
-    title: 'Steden',
-    text: 'Je mag een stad bouwen in elk gebied van Sumer zonder stad en zonder vijandelijk leger (F8.1). Dat is gratis. Zeven van de negen gebieden geven de eigenaar een voordeel (F8.3), en een uitbouw levert veel punten op.',
+    title: 'Eerst een stad',
+    text: 'Jij bent Amar en speelt tegen Belit en Iddin. Een ronde begint met productie: graan, textiel en acht arbeiders (F5). Dan doet iedereen om de beurt één actie, tot iedereen gepast heeft (F7.1). Een stad bouwen is gratis (F8.1), en alleen steden kun je uitbouwen, tot 20 punten: begin er dus mee.',
     tasks: [
       {
-        ask: 'Bouw in Eridu: dat geeft je meteen een smid.',
-        done: 'Een niet-beschikbare arbeider is nu smid.',
+        ask: 'Bouw in Nippur: met een stad daar levert elk gebied van Sumer dat je legers bezetten 3 punten op in plaats van 2 (F14.2).',
+        done: 'Belit sticht het rijk Sumer in Babylon, Iddin stuurt arbeiders naar de Amorieten.',
         wrong: {
-          city: 'Een goede plek, maar Eridu geeft je een smid, en je hebt metaal voor hem.',
-          other: 'Dat mag, maar een stad kost niets, en de goede plekken zijn snel weg.',
+          city: 'Geen slechte plek, maar Nippur levert het meest op als je Sumer verovert.',
+          other: 'Dat mag, maar de goede plekken zijn snel weg. Begin met een stad.',
+        },
+      },
+      {
+        ask: 'En een tweede: Ur levert elke ronde een textiel extra op (F5.4).',
+        done: 'Belit heeft in Sippar gebouwd, Iddin zorgt voor zijn graan.',
+        wrong: {
+          city: 'Geen slechte plek, maar Ur levert vanaf de volgende ronde iets op.',
+          other: 'Dat mag, maar steden zijn gratis, en Ur levert elke ronde iets op.',
         },
       },
     ],
   },
-  tools: {
-    title: 'Smeden',
-    text: 'In een handelsactie maakt elke ongebruikte smid van één metaal gereedschap, dat 3 waard is (F10.4). Dat mag ook zonder te ruilen.',
+  workers: {
+    title: 'Arbeiders buiten Sumer',
+    text: 'Om arbeiders te plaatsen geef je één grondstof uit; je mag er zoveel plaatsen als die waard is, allemaal op dezelfde plek (F9.1). Elke arbeider buiten Sumer mag in een handelsactie één keer ruilen (F10.1). Olie is er bij de Amorieten en in Chaldea, goud in Egypte, lapis lazuli bij de Kassieten; Dilmun heeft hout, metaal, olie en goud, en geen leger kan er komen (F2.2, F2.4).',
     tasks: [
       {
-        ask: 'Maak gereedschap van je metaal.',
-        done: 'Waarde 2 werd waarde 3. De smid is bezet tot de volgende ronde.',
+        ask: 'Geef graan uit en zet een arbeider in Dilmun.',
+        done: 'Eén arbeider, één ruil, en niemand kan hem blokkeren.',
         wrong: {
-          trade: 'Ruilen mag in dezelfde actie, maar het doel is gereedschap: zet je smid in.',
-          other: 'Dat mag, maar je smid doet niets en je hebt metaal.',
+          dear: 'Voor één arbeider is graan genoeg. De rest heb je nodig: hout en luxe grondstoffen voor een uitbouw.',
+          place: 'Goed idee, maar Dilmun biedt bijna alles aan en kan niet geblokkeerd worden.',
+          other: 'Dat mag, maar zonder arbeiders buiten Sumer is er geen handel. Zet er een in Dilmun.',
         },
       },
       {
-        ask: 'Beëindig de actie.',
-        done: 'Belit sticht het rijk Sumer in Nippur, Iddin bouwt in Lagash.',
-        wrong: { other: 'Je mag verder ruilen, maar bewaar je grondstoffen voor wat komt. Beëindig de actie.' },
+        ask: 'Een actie beëindig je zelf. Druk op “Klaar”.',
+        done: 'Belit bouwt, Iddin handelt.',
+        wrong: {},
+      },
+    ],
+  },
+  powers: {
+    title: 'Wat steden kunnen',
+    text: 'Zeven van de negen plekken helpen de eigenaar (F8.3): Eridu geeft een smid, Uruk een schrijver, Ur textiel, Sippar een ruil, Babylon twee legers, Nippur punten, en met Shuruppak zijn je steden moeilijker te verwoesten. Umma en Lagash geven niets, maar je kunt ze ook uitbouwen.',
+    tasks: [
+      {
+        ask: 'Bouw in Shuruppak: dan kost elke stad van jou een aanvaller drie legers in plaats van twee (F12.4).',
+        done: 'Drie steden. Belit neemt Eridu.',
+        wrong: {
+          city: 'Niet slecht, maar Shuruppak beschermt al je steden.',
+          other: 'Dat mag, maar er zijn nog goede plekken. Bouw een stad.',
+        },
+      },
+      {
+        ask: 'Bouw je vierde stad in Uruk: dat geeft je meteen een schrijver.',
+        done: 'Een arbeider gaat naar de Schrijvers. Al je steden staan er nu; later mag je er een terugnemen en ergens anders bouwen (F8.2).',
+        wrong: {
+          city: 'Niet slecht, maar Uruk geeft een schrijver, en betere arbeiders zijn er niet.',
+          other: 'Dat mag, maar Uruk is nog vrij, en de schrijver is daar gratis.',
+        },
       },
     ],
   },
@@ -79,120 +72,155 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     text: 'Een schrijver plaatst of verplaatst elke ronde gratis één arbeider (F9.3, F9.4). Je mag er twee hebben (F9.2).',
     tasks: [
       {
-        ask: 'Geef graan uit en zet een arbeider bij de Schrijvers.',
-        done: 'Vanaf je volgende actie kun je hem inzetten.',
+        ask: 'De Guti zijn een van de rijken van deze ronde, en niemand heeft daar een arbeider. Laat je schrijver een beschikbare arbeider naar de Guti sturen.',
+        done: 'In je volgende actie kun je het rijk van de Guti stichten.',
         wrong: {
-          dear: 'Eén schrijver is voorlopig genoeg, en die betaal je met graan.',
-          place: 'Je hebt nu een arbeider bij de Schrijvers nodig.',
-          other: 'Dat mag, maar aan geen arbeider heb je zoveel als aan een schrijver: plaats er een.',
-        },
-      },
-      { ask: 'Beëindig de actie.', done: 'Iddin sticht het rijk Akkad, met tien legers.', wrong: {} },
-      {
-        ask: 'Voor het rijk van de Guti heb je daar een arbeider nodig. Zet je schrijver in: stuur een beschikbare arbeider naar de Guti.',
-        done: 'De schrijver is bezet tot de volgende ronde.',
-        wrong: {
-          place: 'Goed idee, verkeerde plek: je wilt het rijk van de Guti.',
-          move: 'Die arbeider staat al goed. Neem een beschikbare.',
-          spend: 'Dat kan ook, maar kost een grondstof. Je schrijver doet het gratis.',
-          other: 'Dat mag, maar stuur eerst een arbeider naar de Guti: zonder arbeider daar geen rijk.',
+          place: 'Goed idee, maar je wilt het rijk van de Guti.',
+          move: 'Die arbeider staat goed. Neem een beschikbare.',
+          spend: 'Dat werkt ook, maar kost een grondstof. Je schrijver doet het gratis.',
+          other: 'Dat mag, maar stuur eerst een arbeider naar de Guti: dan is het rijk van jou.',
         },
       },
       {
         ask: 'Beëindig de actie.',
-        done: 'Belit bouwt in Sippar. Iddins legers trekken Babylon binnen: een stad houdt legers niet tegen.',
-        wrong: { other: 'Je kunt nog een grondstof uitgeven aan arbeiders, maar bewaar die voor het rijk. Beëindig de actie.' },
+        done: 'Belit trekt naar de Kassieten, Iddin bouwt in Umma. In je volgende actie sticht je het rijk van de Guti, met negen legers.',
+        wrong: { other: 'Je kunt ook een grondstof uitgeven, maar je hebt ze nog nodig. Beëindig de actie.' },
       },
     ],
   },
-  ...empires,
+  pay: {
+    title: 'Betalen voor acties',
+    text: 'Iddin heeft gepast. Vóór elke actie betaal je nu een grondstof, een beschikbare arbeider of een beschikbaar leger (F7.2). Arbeiders die aan het einde van de ronde nog beschikbaar zijn, raak je toch kwijt (F15.1). Elk gebied met een leger van jou levert 2 punten op (F14.1).',
+    tasks: [
+      {
+        ask: 'Betaal met wat je het minst zult missen.',
+        done: 'Een arbeider die niets te doen had.',
+        wrong: {
+          army: 'Je hebt je legers nodig: elk kan een gebied bezetten.',
+          good: 'Grondstoffen houd je voor de volgende ronde, arbeiders zonder werk niet.',
+          other: 'Je kunt passen, maar er zijn punten te halen met je legers.',
+        },
+      },
+      {
+        ask: 'Nippur grenst aan de Guti, en er staat geen leger. Val Nippur binnen.',
+        done: 'Geen leger, geen gevecht: 3 punten, want de stad is van jou.',
+        wrong: {
+          invade: 'Dat levert ook punten op, maar Nippur is de weg naar alle andere.',
+          other: 'Dat mag, maar je legers zijn aan het einde van de ronde weg. Gebruik ze.',
+        },
+      },
+      {
+        ask: 'Je mag in dezelfde actie doorgaan als je één leger betaalt (F12.6). Doe dat.',
+        done: 'Eén leger, maar geen tweede betaling, en de anderen kunnen niets doen.',
+        wrong: { done: 'Je kunt stoppen, maar de volgende actie kost weer iets. Betaal één leger en ga door.' },
+      },
+    ],
+  },
+  fight: {
+    title: 'Vechten',
+    text: 'Waar een vijandelijk leger staat, beslissen twee dobbelstenen. De rijken worden gerangschikt naar de waarde van hun uitrusting (F11.4): jij gaf graan uit, Belit niets. Dus met 5 of meer schakel je haar leger uit; minder kost je een beschikbaar leger. Na elke worp mag je stoppen (F12.2). Verlies je al je legers op het bord, dan kun je in je thuisgebied terugkomen (F12.7).',
+    tasks: [
+      {
+        ask: 'Belits leger bij de Kassieten houdt je weg van hun lapis lazuli. Val ze binnen.',
+        done: 'Een 8: haar leger is weg, en dat van jou staat er.',
+        wrong: {
+          invade: 'Dat levert ook punten op, maar je uitbouw mist lapis lazuli, en dat hebben de Kassieten.',
+          other: 'Dat mag, maar een gebied levert met één leger evenveel op als met twee. Val binnen.',
+        },
+      },
+      {
+        ask: 'De kansen zijn goed: vijf worpen op zes. Ga door voor één leger.',
+        done: 'Babylon grenst aan de Kassieten.',
+        wrong: { done: 'Je kunt stoppen, maar met deze kansen levert elk leger iets op. Ga door.' },
+      },
+      {
+        ask: 'Val Babylon binnen.',
+        done: 'Een 5, net genoeg. Babylon levert jou 3 punten op en Belit niets meer.',
+        wrong: {
+          invade: 'Dat levert ook punten op, maar Babylon kost Belit tegelijk 2 punten.',
+          other: 'Dat mag, maar een gebied levert met één leger evenveel op als met twee. Val binnen.',
+        },
+      },
+    ],
+  },
+  trade: {
+    title: 'Eén handel voor alles',
+    text: 'In één actie handel je overal (F10.1). Je legers ruilen in plaats van arbeiders en hebben er geen nodig; waar een vijandelijk leger staat, kun je niet handelen (F10.3). Voor graan krijg je hout of metaal, voor textiel ook olie en goud, voor olie lapis lazuli (F10.2). Voor een volledige uitbouw mis je één hout en één lapis lazuli.',
+    tasks: [
+      {
+        ask: 'Betaal met een arbeider.',
+        done: 'Nu handelen.',
+        wrong: {
+          army: 'Je laatste leger heb je nog nodig.',
+          good: 'Je grondstoffen heb je nodig om te ruilen.',
+          other: 'Je kunt passen, maar zonder tweede hout is er geen uitbouw.',
+        },
+      },
+      {
+        ask: 'Je leger bij de Amorieten: geef het graan, neem hout.',
+        done: 'Dat is het tweede hout.',
+        wrong: {
+          trade: 'Dat kan, maar eerst het hout: zonder twee kun je helemaal niet uitbouwen.',
+          other: 'Dat mag, maar je hebt hout en lapis lazuli nodig. Ruil.',
+        },
+      },
+      {
+        ask: 'Je arbeider in Dilmun: geef textiel, neem olie.',
+        done: 'Twee olie. Eén is om verder te ruilen.',
+        wrong: { trade: 'Dat kan, maar voor olie krijg je lapis lazuli.', other: 'Je kunt nog ruilen. Handel in Dilmun.' },
+      },
+      {
+        ask: 'Je leger bij de Kassieten: geef die olie, neem lapis lazuli.',
+        done: 'Twee hout, een gereedschap, een olie, een goud, een lapis lazuli: een volledige uitbouw!',
+        wrong: {
+          trade: 'Dat kan, maar olie heb je twee keer. Gereedschap en goud zijn voor de uitbouw.',
+          other: 'Er is nog één ruil: olie voor lapis lazuli.',
+        },
+      },
+      {
+        ask: 'Beëindig de actie.',
+        done: 'Belit raakt door haar legers heen.',
+        wrong: {},
+      },
+    ],
+  },
   pass: {
     title: 'Passen',
     text: 'Als je past, doe je deze ronde geen acties meer. De grondstoffen op je pasvak bepalen de speelvolgorde van de volgende ronde: de hoogste waarde eerst, en bij gelijke stand geldt de oude volgorde (F13.1, F13.2).',
     tasks: [
       {
-        ask: 'Geen enkele actie is nu nog de moeite waard. Pas.',
-        done: 'Iddins graan is 1 waard, Belit bood niets.',
-        wrong: { other: 'Alles wat nodig was, is gedaan. Nog een actie kost je alleen maar iets.' },
+        ask: 'Je kunt alleen nog betalen met wat je nodig hebt. Pas.',
+        done: 'Belit bood gereedschap, waarde 3, Iddin graan, waarde 1.',
+        wrong: { other: 'Je kunt doorgaan, maar dan betaal je met de onderdelen van je uitbouw.' },
       },
       {
-        ask: 'Je bent eerste en wilt dat blijven. Wat is genoeg?',
-        done: 'Waarde 1 tegen 1: de oude volgorde geldt, en je blijft eerste.',
+        ask: 'Je metaal hoort niet bij de uitbouw en is 2 waard. Bied het.',
+        done: 'Tweede, achter Belit en vóór Iddin.',
         wrong: {
-          done: 'Dan wordt Iddin eerste, met zijn graan.',
-          dear: 'Dat is meer dan nodig: met graan kom je gelijk, en bij gelijke stand geldt de oude volgorde.',
+          done: 'Dan ben je laatste. Het metaal heb je nergens anders voor nodig.',
+          bid: 'Dat heb je nodig voor de uitbouw. Bied het metaal.',
         },
       },
       {
         ask: 'Genoeg geboden. Druk op “Klaar”.',
-        done: 'Jij bezet vier gebieden: 8 punten. Iddin drie: 6.',
-        wrong: { bid: 'Je bent al eerste.' },
+        done: 'Je bezet zeven gebieden. Vier liggen in Sumer en leveren er 3 op: 18 punten.',
+        wrong: { other: 'De rest heb je nodig. Druk op “Klaar”.' },
       },
     ],
   },
   extend: {
-    title: 'Een stad uitbouwen',
+    title: 'Een volledige uitbouw',
     text: 'Nu mag je steden uitbouwen. Dat kost 2 hout, en als je wilt leg je er 1 gereedschap, 1 olie, 1 goud en 1 lapis lazuli bij. Zonder extra’s levert het 4 punten op, met één 7, met twee 10, met drie 14 en met alle vier 20 (F14.3).',
     tasks: [
       {
-        ask: 'Bouw Eridu uit met alles wat je hebt.',
-        done: '14 punten! De ronde eindigt: je legers en je nog beschikbare arbeiders raak je kwijt, de grondstoffen in je hand houd je (F15.1).',
+        ask: 'Bouw Nippur uit met alles.',
+        done: '20 punten, en 18 voor je gebieden: 38 in één ronde. Zo spelen goede spelers.',
         wrong: {
-          less: 'Elke volgende grondstof levert minstens zoveel op als de vorige: gebruik ze alle drie.',
-          done: 'Hout en luxe grondstoffen zijn nergens zoveel waard als hier. Bouw Eridu uit.',
+          less: 'De vierde levert 6 punten meer op. Leg ze er alle vier bij.',
+          other: 'Je kunt een andere stad uitbouwen, of geen. Maar Nippur met alles levert nu 20 punten op.',
         },
       },
     ],
   },
-  decline: {
-    title: 'Verval',
-    text: 'In ronde 2 en 4 volgt op de productie een verval. Iedereen verliest in elk gebied één arbeider (in Dilmun allemaal), en ook één schrijver en één smid. In Irrigatie en Weverij houdt wie de meeste heeft er maar twee over; de anderen raken er evenveel kwijt (F6). Jij hebt in beide vakken geen arbeider meer.',
-    tasks: [
-      {
-        ask: 'Zonder arbeider daar krijg je volgende ronde niets (F5.3). Geef graan uit en zet er een in Irrigatie.',
-        done: 'Het graan is veilig.',
-        wrong: {
-          dear: 'Eén arbeider is genoeg om graan te krijgen, en die betaal je met graan.',
-          other: 'Dat mag, maar zonder arbeider in Irrigatie heb je volgende ronde geen graan.',
-        },
-      },
-      { ask: 'Beëindig de actie.', done: 'De anderen bouwen.', wrong: {} },
-      {
-        ask: 'En een in de Weverij.',
-        done: 'Het textiel nu ook.',
-        wrong: { dear: 'Eén arbeider, één graan: dat is genoeg.', other: 'Dat mag, maar zonder wever is er geen textiel.' },
-      },
-      {
-        ask: 'Beëindig de actie.',
-        done: 'De productie is veilig, en je kunt aan het volgende rijk denken: Amorieten, Isin en Larsa zijn deze ronde te stichten.',
-        wrong: {},
-      },
-    ],
-  },
-  end: {
-    title: 'Het einde van de partij',
-    text: 'Ronde 5. Aan het einde krijg je punten voor gebieden en twee van de vakken waar jij alleen de meeste arbeiders hebt; bij gelijke stand krijgt niemand ze (F16.1). Egypte is 4 punten waard, en Belit heeft er één arbeider.',
-    tasks: [
-      {
-        ask: 'Haal Egypte binnen.',
-        done: 'Meer dan Belit: 4 punten voor jou.',
-        wrong: {
-          tie: 'Eén tegen één is gelijk, en dan krijgt niemand de punten. Stuur er twee.',
-          place: 'Kijk naar Egypte: 4 punten, en maar één arbeider te verslaan.',
-          other: 'Dat mag, maar arbeiders in Egypte zijn nu 4 punten waard.',
-        },
-      },
-      { ask: 'Beëindig de actie.', done: 'Iddin en Belit passen.', wrong: {} },
-      {
-        ask: 'Pas.',
-        done: 'Nu gaat het alleen nog om de speelvolgorde.',
-        wrong: { other: 'Voor nog een actie moet je betalen, en ze levert niets meer op.' },
-      },
-      {
-        ask: 'Bij gelijke punten beslist de speelvolgorde, maar niemand komt bij je in de buurt. Druk op “Klaar”.',
-        done: 'De Amorieten en Egypte zijn van jou, en de overwinning ook!',
-        wrong: { bid: 'Dat hoeft niet: in punten komt niemand bij je in de buurt.' },
-      },
-    ],
-  },
+  ...later,
 };

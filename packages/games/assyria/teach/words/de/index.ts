@@ -1,8 +1,6 @@
 import type { LessonText } from '@shinar/teach';
 import type { lessons as source } from '../en/index.ts';
 
-const NO_PALM = 'Du hast keine Palmenkarte: Diese Hütte würde verhungern.';
-const NOT_FED = 'Hier könntest du nicht auch noch eine Hütte versorgen. Bleib bei C5, B4, C6 und D5.';
 const KEEP_PLOW = 'Behalte den Pflug: Eine Handkarte tut es auch.';
 
 export const lessons: Record<keyof typeof source, LessonText> = {
@@ -11,9 +9,9 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     text: 'Du bist Amar und spielst gegen Belit. Jedes Feld zeigt eine Ware, und genau diese Ware braucht eine Hütte dort. Hütten auf Flussfeldern bringen Kamele, Hütten auf dem grünen Land zwischen den Flüssen 2 Punkte je Runde, auf trockenem Land 1 (A6.7, A6.8).',
     tasks: [
       {
-        ask: 'Der Acker ist ausgelegt: Trauben und Gerste liegen in einer Spalte. Siedle auf B5: Ringsum liegen Trauben, Gerste und Datteln, und ein Fluss ist gleich daneben.',
+        ask: 'Der Acker ist ausgelegt: Trauben und Gerste liegen in einer Spalte. Siedle im Südwesten: Ringsum liegen Trauben, Gerste und Datteln, und ein Fluss ist gleich daneben.',
         done: 'Dort steht deine erste Zikkurat. Sie braucht keine Nahrung, und von ihr aus breiten sich deine Hütten aus.',
-        wrong: { other: 'Das ist erlaubt, aber die Waren ringsum passen schlechter zu den Karten dieses Ackers. Nimm B5.' },
+        wrong: { other: 'Das ist erlaubt, aber die Waren ringsum passen schlechter zu den Karten dieses Ackers. Nimm das im Südwesten.' },
       },
     ],
   },
@@ -47,19 +45,27 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   huts: {
     title: 'Neue Hütten',
-    text: 'Du musst so viele Hütten setzen, wie die Expansionskarte zeigt, jede neben eine eigene Hütte oder Zikkurat (A6.1). Setze sie, wo du sie versorgen kannst: zwei auf Trauben, eine auf Gerste, eine auf Datteln.',
+    text: 'Du musst so viele Hütten setzen, wie die Expansionskarte zeigt, jede neben eine deiner Hütten oder Zikkurats (A6.1). Eine versorgte Hütte auf dem Fluss bringt Kamele: die erste auf diesem Fluss 3, jede weitere 2 (A6.7). Du hast Palmen ×3, Gerste ×3, Datteln ×3 und einen Pflug.',
     tasks: [
       {
-        ask: 'Vier Hütten: Datteln C5 und Trauben B4 auf dem Fluss, Gerste C6 und Trauben D5 auf trockenem Land. Beginne neben deiner Zikkurat.',
-        done: 'Sie zählt sofort als deine: Die nächste darf daneben stehen.',
-        wrong: { palm: NO_PALM, other: 'Mit deinen Karten könntest du hier keine Hütte versorgen. Bleib bei den vier genannten Feldern.' },
+        ask: 'Vier Hütten. Auf dem südlichen Fluss liegen zwei Palmen- und ein Dattelfeld, und ein Salzfeld führt dorthin. Beginne mit dem Flussfeld neben deiner Zikkurat.',
+        done: 'Sie zählt sofort: Die nächste Hütte darf neben ihr stehen.',
+        wrong: { other: 'Das ist erlaubt, aber auf trockenem Land bringt eine Hütte 1 Punkt und kein Kamel. Bleib auf dem südlichen Fluss.' },
       },
-      { ask: 'Die zweite.', done: 'Gut.', wrong: { palm: NO_PALM, other: NOT_FED } },
-      { ask: 'Die dritte. Nach D5 kommst du über C5 oder C6.', done: 'Gut.', wrong: { palm: NO_PALM, other: NOT_FED } },
+      {
+        ask: 'Die zweite, weiter den Fluss entlang.',
+        done: 'Gut.',
+        wrong: { other: 'Das ist erlaubt, aber auf trockenem Land bringt eine Hütte 1 Punkt und kein Kamel. Bleib auf dem südlichen Fluss.' },
+      },
+      {
+        ask: 'Die dritte.',
+        done: 'Gut.',
+        wrong: { other: 'Das ist erlaubt, aber auf trockenem Land bringt eine Hütte 1 Punkt und kein Kamel. Bleib auf dem südlichen Fluss.' },
+      },
       {
         ask: 'Und die letzte.',
-        done: 'Zwei Hütten auf dem Südfluss, und drei, die an einem Punkt zusammentreffen: Gleich siehst du, wozu das gut ist.',
-        wrong: { palm: NO_PALM, other: 'Hier könntest du nicht auch noch eine Hütte versorgen. Eines der vier Felder ist noch frei.' },
+        done: 'Drei davon kannst du versorgen. Die Salzhütte verhungert, aber sie war der Weg zu den anderen und kommt nur in deinen Vorrat zurück. 3 + 2 + 2 = 7 Kamele!',
+        wrong: { other: 'Das ist erlaubt, aber auf trockenem Land bringt eine Hütte 1 Punkt und kein Kamel. Bleib auf dem südlichen Fluss.' },
       },
     ],
   },
@@ -92,26 +98,23 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     ],
   },
   actions: {
-    title: 'Kamele ausgeben',
-    text: 'Mit Kamelen bezahlst du alles andere: Zikkurats ausbauen, die Würdenträger von Assur umwerben, Opfergaben, Karten (A7). Du hast 5. Eine Zikkuratstufe bringt in jeder Runde 1 Punkt und am Ende noch einmal.',
+    title: 'Freunde in Assur',
+    text: 'Aktionen bezahlst du mit Kamelen (A7). Eine Hütte kostet beim oberen Würdenträger 4 Kamele, beim mittleren 3, beim unteren 2 und bringt 3, 2 oder 1 Einfluss (A7.3, A8.2). Beim Hochwasser punktet, wer den meisten Einfluss hat, für alle Expansionskarten der Herrschaftszeit. Der obere bringt auch Punkte, der mittlere einen Pflug, der untere Kamele (A8.5, A8.6, A8.7).',
     tasks: [
       {
-        ask: 'Setze für 3 Kamele ein Mittelstück auf deine Zikkurat: Wähle ihr Feld.',
-        done: 'Mehr als eine Stufe je Runde geht nicht (A7.2). 2 Kamele hast du noch.',
+        ask: 'Belit hat zwei Hütten beim mittleren Würdenträger: Einfluss 4. Du hast 7 Kamele. Schicke eine Hütte zum mittleren.',
+        done: 'Einfluss 2, und beim Hochwasser ein Pflug, denn deinen hast du gespielt.',
         wrong: {
-          offer: 'Opfergaben zählen erst beim Hochwasser und je Zikkurat, und du hast nur eine. Das Mittelstück zählt in jeder Runde.',
-          intrigue: 'Gute Idee, das kommt gleich. Aber mit 5 Kamelen baust du besser zuerst aus: Das zählt ab der nächsten Runde.',
-          end: 'Du darfst Kamele behalten, aber hier sind sie besser angelegt: Baue deine Zikkurat aus.',
-          other: 'Du brauchst jetzt keine Nahrung: Alle Hütten sind in dieser Runde versorgt. Baue die Zikkurat aus.',
+          other:
+            'Das ist erlaubt, aber mit 7 Kamelen kannst du Belit in Assur überholen: mittlerer und oberer Würdenträger, 3 + 4. Beginne mit dem mittleren.',
         },
       },
       {
-        ask: 'Schicke für 2 Kamele eine Hütte aus dem Vorrat zum unteren Würdenträger: Einfluss in Assur zählt beim Hochwasser (A7.3).',
-        done: 'Du bist als Erster da, und das hilft: Bei Gleichstand zählt die höhere Hütte.',
+        ask: 'Und eine zum oberen, für die anderen 4 Kamele.',
+        done: 'Einfluss 5 gegen 4: Du bist Erster in Assur.',
         wrong: {
-          offer: 'Mit einer einzigen Zikkurat bringt eine Opfergabe wenig. In Assur bekommt der Erste die Summe der Expansionskarten.',
-          end: 'Noch zwei Kamele: genug für den unteren Würdenträger.',
-          other: 'Du könntest eine Karte für die nächste Runde kaufen, aber der erste Platz in Assur ist mehr wert.',
+          end: 'Dann bleibt Belit vorn: 4 gegen 2. Deine Kamele reichen gerade für den oberen Würdenträger.',
+          other: 'Das ist erlaubt, aber Belit bleibt vorn. Der obere bringt 3 Einfluss.',
         },
       },
       {
@@ -151,7 +154,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     text: 'Für 6 Kamele wird eine Hütte zur Basis einer neuen Zikkurat, aber nicht auf einem Fluss und nicht neben einem Brunnen (A7.1). Eine Zikkurat braucht keine Nahrung, übersteht jedes Hochwasser und zählt für Opfergaben.',
     tasks: [
       {
-        ask: 'Baue auf A6.',
+        ask: 'Baue auf den Trauben am Westrand.',
         done: 'Zwei Zikkurats. Die Hütte ist wieder im Vorrat, und 1 Kamel bleibt dir.',
         wrong: {
           offer: 'Zuerst die Basis: Opfergaben zählen je Zikkurat, also baue, bevor du opferst.',
@@ -166,6 +169,53 @@ export const lessons: Record<keyof typeof source, LessonText> = {
           end: 'Du darfst das Kamel behalten, aber geopfert bringt es beim Hochwasser 2 Punkte.',
           other: 'Eine Karte für später ist nicht schlecht, aber die Opfergabe bringt beim Hochwasser 2 Punkte.',
         },
+      },
+    ],
+  },
+  ten: {
+    title: 'Zehn Kamele',
+    text: 'Mehr als zehn Kamele kannst du nicht haben; was darüber hinausgeht, ist verloren (A6.7). Gib sie also aus. Eine Zikkurat wächst je Runde um ein Teil: Ein Mittelstück kostet 3, ein Dach 2 (A7.2).',
+    tasks: [
+      {
+        ask: 'Du hast genau zehn. Baue auf den Datteln zwischen den Flüssen eine zweite Zikkurat, für 6.',
+        done: 'Die Hütte ist wieder im Vorrat, und diese Zikkurat übersteht jedes Hochwasser.',
+        wrong: {
+          other: 'Das ist erlaubt, aber zehn Kamele hat man selten. Baue zuerst: Das zählt jede Runde und auch für die Opfergaben.',
+        },
+      },
+      {
+        ask: 'Setze ein Mittelstück auf deine erste Zikkurat, für 3.',
+        done: 'Jedes Teil bringt jede Runde 1 Punkt.',
+        wrong: { other: 'Das ist erlaubt, aber ein Mittelstück bringt ab jetzt jede Runde etwas.' },
+      },
+      {
+        ask: 'Opfere das letzte Kamel.',
+        done: 'Zwei Zikkurats × 1: 2 Punkte beim Hochwasser.',
+        wrong: { end: 'Du kannst es behalten, aber geopfert bringt es beim Hochwasser 2 Punkte.' },
+      },
+      {
+        ask: 'Beende deine Aktionen.',
+        done: 'Zehn Kamele, alle im Einsatz. Das Hochwasser wertet Assur und die Opfergaben.',
+        wrong: {},
+      },
+    ],
+  },
+  buy: {
+    title: 'Nahrung kaufen',
+    text: 'Einmal je Runde kannst du eine Nahrungskarte aus der Spalte kaufen, die niemand genommen hat: 1 Kamel für ein Symbol, 2 für mehrere. Ein Pflug kostet 2, wenn du keinen hast (A7.5).',
+    tasks: [
+      {
+        ask: 'Deine Hand ist leer, und du hast noch zwei Kamele. Kaufe die Karte mit zwei Symbolen.',
+        done: 'Zwei versorgte Hütten in der nächsten Runde, für zwei Kamele.',
+        wrong: {
+          end: 'Du kannst die Kamele behalten, aber dann beginnst du die nächste Runde mit leerer Hand.',
+          other: 'Das ist erlaubt, aber Gerste ×2 versorgt zwei Hütten, ein Joker oder ein Pflug nur eine.',
+        },
+      },
+      {
+        ask: 'Beende deine Aktionen.',
+        done: 'Die nächste Ernte bringt zwei weitere Karten.',
+        wrong: {},
       },
     ],
   },
@@ -208,6 +258,28 @@ export const lessons: Record<keyof typeof source, LessonText> = {
         ask: 'Jetzt lohnt sich keine Aktion mehr. Beende deine Aktionen.',
         done: 'Erst das Hochwasser, dann das Ende: Stufen, Pflug und Kamele werden gezählt, und du hast gewonnen!',
         wrong: { other: 'Was du noch hast, zählt mehr, wenn du es behältst. Beende deine Aktionen.' },
+      },
+    ],
+  },
+  three: {
+    title: 'Zu dritt',
+    text: 'Zu dritt werden die zwei Spalten am Ostrand nicht benutzt, und es gibt drei Startfelder, für jeden eines (A2.3, A2.4). Der Acker hat vier Spalten, eine mehr als Spieler (A5.1).',
+    tasks: [
+      {
+        ask: 'Iddin hat im Norden gesiedelt. Siedle im Südwesten, auf dem Salz neben dem Fluss.',
+        done: 'Weit weg von den anderen, mit einem Fluss vor der Tür.',
+        wrong: { other: 'Das ist erlaubt, aber der Südwesten passt besser zu den Karten dieses Ackers.' },
+      },
+    ],
+  },
+  four: {
+    title: 'Zu viert',
+    text: 'Zu viert wird der ganze Plan benutzt, und der Acker hat fünf Spalten. In der zweiten und dritten Herrschaftszeit kommt die Bonuskarte dazu: 4 Punkte mehr, die in Assur zu holen sind (A1.4, A8.3).',
+    tasks: [
+      {
+        ask: 'Deine Zikkurat steht im Nordosten, mit Salz und Datteln ringsum, und du hast Datteln ×3. Nimm eine Spalte, die deine Felder versorgt und dich früh spielen lässt.',
+        done: 'Salz ×2 und Datteln ×1. Nur zwei spielen vor dir.',
+        wrong: { other: 'Das ist erlaubt, aber Trauben liegen weiter weg von dir, und du spielst später.' },
       },
     ],
   },

@@ -6,9 +6,9 @@ export const lessons = {
     text: 'You are Amar, playing against Belit. Every hex shows a food, and each hut eats the food of its hex. Huts on river hexes bring camels; huts on the green land between the rivers score 2 points a turn, huts on dry land 1 (A6.7, A6.8).',
     tasks: [
       {
-        ask: 'The field is laid out: one column has grapes and barley. Settle on B5: it has grapes, barley and dates around it and a river next to it.',
+        ask: 'The field is laid out: one column has grapes and barley. Settle in the south-west: there are grapes, barley and dates around, and a river next to it.',
         done: 'That’s your first ziggurat. It needs no food, and your huts will spread from it.',
-        wrong: { other: 'You can, but the foods around it fit these cards less well. Take B5.' },
+        wrong: { other: 'You can, but the foods around it fit these cards less well. Take the one in the south-west.' },
       },
     ],
   },
@@ -38,39 +38,27 @@ export const lessons = {
   },
   huts: {
     title: 'New huts',
-    text: 'You must place as many huts as the Expansion card shows, each next to one of your pieces (A6.1). Place them where you can feed them: two on grapes, one on barley, one on dates.',
+    text: 'You must place as many huts as the Expansion card shows, each next to one of your pieces (A6.1). A fed hut on a river brings camels: 3 for your first on that river, 2 for each more (A6.7). You hold palm ×3, barley ×3, dates ×3 and a plough.',
     tasks: [
       {
-        ask: 'Four huts: dates C5 and grapes B4 on the river, barley C6 and grapes D5 on dry land. Start with one next to your ziggurat.',
+        ask: 'Four huts. Two palm hexes and a date hex lie along the southern river, and a salt hex leads there. Start with the river hex next to your ziggurat.',
         done: 'It counts right away: the next hut may go next to it.',
-        wrong: {
-          palm: 'You have no palm card, so that hut would starve.',
-          other: 'You can’t feed a hut there with your cards. Stick to the four hexes named.',
-        },
+        wrong: { other: 'You can, but on dry land a hut brings 1 point and no camels. Stay on the southern river.' },
       },
       {
-        ask: 'The second one.',
+        ask: 'The second one, further along the river.',
         done: 'Good.',
-        wrong: {
-          palm: 'You have no palm card, so that hut would starve.',
-          other: 'You couldn’t feed a hut there as well. Stick to C5, B4, C6 and D5.',
-        },
+        wrong: { other: 'You can, but on dry land a hut brings 1 point and no camels. Stay on the southern river.' },
       },
       {
-        ask: 'The third. You get to D5 through C5 or C6.',
+        ask: 'The third.',
         done: 'Good.',
-        wrong: {
-          palm: 'You have no palm card, so that hut would starve.',
-          other: 'You couldn’t feed a hut there as well. Stick to C5, B4, C6 and D5.',
-        },
+        wrong: { other: 'You can, but on dry land a hut brings 1 point and no camels. Stay on the southern river.' },
       },
       {
         ask: 'And the last.',
-        done: 'Two huts on the southern river, and three that meet at one corner: you’ll see what that’s good for.',
-        wrong: {
-          palm: 'You have no palm card, so that hut would starve.',
-          other: 'You couldn’t feed a hut there as well. One of the four hexes is still free.',
-        },
+        done: 'Three of them you can feed. The salt hut will starve, but it was the way to the others, and it only goes back to your reserve. 3 + 2 + 2 = 7 camels!',
+        wrong: { other: 'You can, but on dry land a hut brings 1 point and no camels. Stay on the southern river.' },
       },
     ],
   },
@@ -103,29 +91,30 @@ export const lessons = {
     ],
   },
   actions: {
-    title: 'Spending camels',
-    text: 'Camels pay for everything else: extending ziggurats, courting the dignitaries of Assur, offerings and cards (A7). You have 5. Each ziggurat tile scores 1 point every turn, and 1 more at the end.',
+    title: 'Friends in Assur',
+    text: 'Camels pay for actions (A7). A hut costs 4 camels with the upper dignitary, 3 with the middle one, 2 with the lower, and gives 3, 2 or 1 influence (A7.3, A8.2). At the flood the player with the most influence scores all this reign’s Expansion cards. The upper dignitary gives points too, the middle one a plough, the lower one camels (A8.5, A8.6, A8.7).',
     tasks: [
       {
-        ask: 'Add a centre to your ziggurat for 3 camels: choose its hex.',
-        done: 'A ziggurat grows by one tile a turn at most (A7.2). You have 2 camels left.',
+        ask: 'Belit has two huts with the middle dignitary: influence 4. You have 7 camels. Send a hut to the middle dignitary.',
+        done: 'Influence 2, and a plough at the flood, since you’ve played yours.',
         wrong: {
-          offer: 'Offerings score at the flood, once per ziggurat, and you only have one. The centre scores every turn.',
-          intrigue: 'Good idea, and it’s next. But with 5 camels, extend first: that scores from the next turn on.',
-          end: 'You can keep camels, but put them to work: extend your ziggurat.',
-          other: 'You don’t need food now: all your huts are fed this turn. Extend the ziggurat.',
+          other:
+            'You can, but with 7 camels you can overtake Belit in Assur: middle and upper dignitary, 3 + 4. Start with the middle one.',
         },
       },
       {
-        ask: 'Send a hut from your reserve to the lower dignitary, for 2 camels: influence in Assur is scored at the flood (A7.3).',
-        done: 'You’re the first one there. On a tie, the higher hut is ahead.',
+        ask: 'And one to the upper dignitary, for the other 4 camels.',
+        done: 'Influence 5 against 4: you’re first in Assur.',
         wrong: {
-          offer: 'With one ziggurat an offering brings little. In Assur, the player in first place scores all the Expansion cards.',
-          end: 'You have two camels left: enough for the lower dignitary.',
-          other: 'You could buy a card for next turn, but first place in Assur is worth more.',
+          end: 'Then Belit stays ahead: 4 against 2. You have just enough camels for the upper dignitary.',
+          other: 'You can, but then Belit stays ahead. The upper dignitary gives influence 3.',
         },
       },
-      { ask: 'End your actions.', done: 'The second turn begins with a new Expansion card and a new field.', wrong: {} },
+      {
+        ask: 'End your actions.',
+        done: 'The second turn begins with a new Expansion card and a new field.',
+        wrong: {},
+      },
     ],
   },
   hunger: {
@@ -154,7 +143,7 @@ export const lessons = {
     text: 'For 6 camels a hut becomes the base of a new ziggurat, but not on a river and not next to a well (A7.1). A ziggurat needs no food, survives every flood and counts for offerings.',
     tasks: [
       {
-        ask: 'Build on A6.',
+        ask: 'Build on the grapes at the western edge.',
         done: 'Two ziggurats. The hut is back in your reserve. You have 1 camel left.',
         wrong: {
           offer: 'The base first: an offering counts once per ziggurat, so build before you offer.',
@@ -169,6 +158,51 @@ export const lessons = {
           end: 'You can keep the camel, but offered it scores 2 points at the flood.',
           other: 'A card for later isn’t bad, but the offering scores 2 points at the flood.',
         },
+      },
+    ],
+  },
+  ten: {
+    title: 'Ten camels',
+    text: 'You can hold ten camels at most; whatever you’d get beyond that is lost (A6.7). So spend them. A ziggurat grows by one tile a turn: a centre costs 3, a roof 2 (A7.2).',
+    tasks: [
+      {
+        ask: 'You have exactly ten. Build a second ziggurat on the dates between the rivers, for 6.',
+        done: 'The hut is back in your reserve, and this ziggurat survives every flood.',
+        wrong: { other: 'You can, but ten camels are rare. Build first: it counts every turn, and for the offering too.' },
+      },
+      {
+        ask: 'Put a centre on your first ziggurat, for 3.',
+        done: 'Each tile scores 1 point every turn.',
+        wrong: { other: 'You can, but a centre scores every turn from now on.' },
+      },
+      {
+        ask: 'Offer the last camel.',
+        done: 'Two ziggurats × 1: 2 points at the flood.',
+        wrong: { end: 'You can keep it, but offered it scores 2 points at the flood.' },
+      },
+      {
+        ask: 'End your actions.',
+        done: 'Ten camels, all at work. The flood scores Assur and the offerings.',
+        wrong: {},
+      },
+    ],
+  },
+  buy: {
+    title: 'Buying food',
+    text: 'Once a turn you can buy a Food card from the column nobody took: 1 camel for one symbol, 2 for more. A plough costs 2, if you have none (A7.5).',
+    tasks: [
+      {
+        ask: 'Your hand is empty and you have two camels left. Buy the card with two symbols.',
+        done: 'Two huts fed, next turn, for two camels.',
+        wrong: {
+          end: 'You can keep the camels, but then you start the next turn with an empty hand.',
+          other: 'You can, but barley ×2 feeds two huts, a joker or a plough only one.',
+        },
+      },
+      {
+        ask: 'End your actions.',
+        done: 'The next harvest brings two more cards.',
+        wrong: {},
       },
     ],
   },
@@ -211,6 +245,28 @@ export const lessons = {
         ask: 'Nothing else is worth more than the camels themselves. End your actions.',
         done: 'Flood, then the end: tiles, plough and camels are counted, and you’ve won!',
         wrong: { other: 'What you have left is worth more if you keep it. End your actions.' },
+      },
+    ],
+  },
+  three: {
+    title: 'Three players',
+    text: 'With three players the two columns at the eastern edge aren’t used, and there are three starting hexes, one for each (A2.3, A2.4). The field has four columns, one more than players (A5.1).',
+    tasks: [
+      {
+        ask: 'Iddin has settled in the north. Settle in the south-west, on the salt next to the river.',
+        done: 'Far from the others, with a river at the door.',
+        wrong: { other: 'You can, but the south-west fits the cards of this field better.' },
+      },
+    ],
+  },
+  four: {
+    title: 'Four players',
+    text: 'With four players the whole map is used and the field has five columns. In the second and third reigns the Bonus card is added: 4 more points to win in Assur (A1.4, A8.3).',
+    tasks: [
+      {
+        ask: 'Your ziggurat stands in the north-east, with salt and dates around it, and you hold dates ×3. Take a column that feeds your hexes and still leaves you early.',
+        done: 'Salt ×2 and dates ×1. Only two players are before you.',
+        wrong: { other: 'You can, but grapes are further away from you, and you’d play later.' },
       },
     ],
   },

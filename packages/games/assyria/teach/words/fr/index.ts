@@ -1,8 +1,6 @@
 import type { LessonText } from '@shinar/teach';
 import type { lessons as source } from '../en/index.ts';
 
-const NO_PALM = 'Vous n’avez pas de carte palme : cette hutte mourrait de faim.';
-const NOT_FED = 'Vous ne pourriez pas ravitailler en plus une hutte ici. Restez sur C5, B4, C6 et D5.';
 const KEEP_PLOW = 'Gardez la charrue : une carte de votre main suffit.';
 
 export const lessons: Record<keyof typeof source, LessonText> = {
@@ -11,9 +9,9 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     text: 'Vous êtes Amar, contre Belit. Chaque hexagone montre une denrée, et chaque hutte mange celle de son hexagone. Les huttes sur un fleuve rapportent des chameaux ; celles de la terre fertile 2 points par tour, celles de la terre aride 1 (A6.7, A6.8).',
     tasks: [
       {
-        ask: 'Le champ est semé : une colonne a du raisin et de l’orge. Installez-vous en B5, entouré de raisin, d’orge et de dattes, avec un fleuve à côté.',
+        ask: 'Le champ est semé : une colonne a du raisin et de l’orge. Installez-vous au sud-ouest : raisin, orge et dattes tout autour, et un fleuve à côté.',
         done: 'Voilà votre première ziggourat. Elle n’a pas besoin de nourriture, et vos huttes s’étendront à partir d’elle.',
-        wrong: { other: 'C’est possible, mais les denrées autour vont moins bien avec les cartes du champ. Prenez B5.' },
+        wrong: { other: 'C’est possible, mais les denrées autour vont moins bien avec les cartes du champ. Prenez celle du sud-ouest.' },
       },
     ],
   },
@@ -46,26 +44,28 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     ],
   },
   huts: {
-    title: 'Nouvelles huttes',
-    text: 'Posez autant de huttes qu’en montre la carte Expansion, chacune à côté d’une de vos pièces (A6.1). Posez-les là où vous pouvez les ravitailler : deux sur du raisin, une sur de l’orge, une sur des dattes.',
+    title: 'De nouvelles huttes',
+    text: 'Vous devez placer autant de huttes que l’indique la carte Expansion, chacune à côté d’une de vos pièces (A6.1). Une hutte ravitaillée sur un fleuve rapporte des chameaux : 3 pour la première sur ce fleuve, 2 pour chacune des suivantes (A6.7). Vous avez palmes ×3, orge ×3, dattes ×3 et une charrue.',
     tasks: [
       {
-        ask: 'Quatre huttes : dattes C5 et raisin B4 sur le fleuve, orge C6 et raisin D5 en terre aride. Commencez à côté de votre ziggourat.',
-        done: 'Elle compte tout de suite : vous pouvez poser la suivante à côté.',
-        wrong: {
-          palm: NO_PALM,
-          other: 'Avec vos cartes, vous ne pourriez pas ravitailler une hutte ici. Restez sur les quatre hexagones indiqués.',
-        },
+        ask: 'Quatre huttes. Deux cases de palmes et une de dattes bordent le fleuve du sud, et une case de sel y mène. Commencez par la case de fleuve à côté de votre ziggourat.',
+        done: 'Elle compte tout de suite : la hutte suivante peut se placer à côté.',
+        wrong: { other: 'C’est possible, mais en terre aride une hutte rapporte 1 point et aucun chameau. Restez sur le fleuve du sud.' },
       },
-      { ask: 'La deuxième.', done: 'Bien.', wrong: { palm: NO_PALM, other: NOT_FED } },
-      { ask: 'La troisième. On atteint D5 par C5 ou C6.', done: 'Bien.', wrong: { palm: NO_PALM, other: NOT_FED } },
+      {
+        ask: 'La deuxième, plus loin sur le fleuve.',
+        done: 'Bien.',
+        wrong: { other: 'C’est possible, mais en terre aride une hutte rapporte 1 point et aucun chameau. Restez sur le fleuve du sud.' },
+      },
+      {
+        ask: 'La troisième.',
+        done: 'Bien.',
+        wrong: { other: 'C’est possible, mais en terre aride une hutte rapporte 1 point et aucun chameau. Restez sur le fleuve du sud.' },
+      },
       {
         ask: 'Et la dernière.',
-        done: 'Deux huttes sur le fleuve sud, et trois qui se rejoignent à la même intersection : vous allez voir à quoi cela sert.',
-        wrong: {
-          palm: NO_PALM,
-          other: 'Vous ne pourriez pas ravitailler en plus une hutte ici. Un des quatre hexagones est encore libre.',
-        },
+        done: 'Vous pouvez en ravitailler trois. Celle du sel mourra de faim, mais c’était le chemin vers les autres, et elle revient simplement dans votre réserve. 3 + 2 + 2 = 7 chameaux !',
+        wrong: { other: 'C’est possible, mais en terre aride une hutte rapporte 1 point et aucun chameau. Restez sur le fleuve du sud.' },
       },
     ],
   },
@@ -98,29 +98,30 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     ],
   },
   actions: {
-    title: 'Dépenser des chameaux',
-    text: 'Les chameaux paient tout le reste : ziggourats, intrigues auprès des dignitaires d’Assur, offrandes, cartes (A7). Vous en avez 5. Chaque tuile de ziggourat rapporte 1 point par tour, et 1 de plus à la fin.',
+    title: 'Des amis à Assur',
+    text: 'Les actions se paient en chameaux (A7). Une hutte coûte 4 chameaux auprès du dignitaire supérieur, 3 auprès de l’intermédiaire, 2 auprès de l’inférieur, et donne 3, 2 ou 1 d’influence (A7.3, A8.2). À la crue, le plus influent marque toutes les cartes Expansion du règne. Le supérieur donne aussi des points, l’intermédiaire une charrue, l’inférieur des chameaux (A8.5, A8.6, A8.7).',
     tasks: [
       {
-        ask: 'Ajoutez un centre à votre ziggourat pour 3 chameaux : choisissez son hexagone.',
-        done: 'Une ziggourat grandit d’une tuile par tour au plus (A7.2). Il vous reste 2 chameaux.',
+        ask: 'Belit a deux huttes auprès du dignitaire intermédiaire : influence 4. Vous avez 7 chameaux. Envoyez-lui une hutte.',
+        done: 'Influence 2, et une charrue à la crue, puisque vous avez joué la vôtre.',
         wrong: {
-          offer: 'Une offrande rapporte à la crue, pour chaque ziggourat, et vous n’en avez qu’une. Le centre rapporte à chaque tour.',
-          intrigue: 'Bonne idée, et c’est pour bientôt ! Mais avec 5 chameaux, agrandissez d’abord : cela rapporte dès le prochain tour.',
-          end: 'Vous pouvez garder vos chameaux, mais ils seraient mieux employés : agrandissez votre ziggourat.',
-          other: 'Vous n’avez pas besoin de nourriture : toutes vos huttes sont ravitaillées. Agrandissez la ziggourat.',
+          other:
+            'C’est possible, mais avec 7 chameaux vous pouvez dépasser Belit à Assur : l’intermédiaire et le supérieur, 3 + 4. Commencez par l’intermédiaire.',
         },
       },
       {
-        ask: 'Envoyez une hutte de votre réserve au dignitaire inférieur, pour 2 chameaux : l’influence à Assur compte à la crue (A7.3).',
-        done: 'Votre hutte est la première sur place : en cas d’égalité, la plus haute passe devant.',
+        ask: 'Et une auprès du supérieur, pour les 4 autres chameaux.',
+        done: 'Influence 5 contre 4 : vous voilà en tête à Assur.',
         wrong: {
-          offer: 'Avec une seule ziggourat, une offrande rapporte peu. À Assur, le premier marque le total des cartes Expansion.',
-          end: 'Il vous reste deux chameaux : assez pour le dignitaire inférieur.',
-          other: 'Vous pourriez acheter une carte pour le prochain tour, mais la première place à Assur vaut plus.',
+          end: 'Belit resterait devant : 4 contre 2. Vous avez juste assez de chameaux pour le dignitaire supérieur.',
+          other: 'C’est possible, mais Belit resterait devant. Le supérieur donne 3 d’influence.',
         },
       },
-      { ask: 'Terminez vos actions.', done: 'Le deuxième tour commence par une nouvelle carte Expansion et un nouveau champ.', wrong: {} },
+      {
+        ask: 'Terminez vos actions.',
+        done: 'Le deuxième tour commence, avec une nouvelle carte Expansion et un nouveau champ.',
+        wrong: {},
+      },
     ],
   },
   hunger: {
@@ -154,7 +155,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     text: 'Pour 6 chameaux, une hutte devient la base d’une nouvelle ziggourat ; pas sur un fleuve, ni à côté d’un puits (A7.1). Une ziggourat n’a pas besoin de nourriture, survit à toutes les crues et compte pour les offrandes.',
     tasks: [
       {
-        ask: 'Construisez en A6.',
+        ask: 'Construisez sur le raisin, au bord ouest.',
         done: 'Deux ziggourats ! La hutte est de nouveau dans votre réserve. Il vous reste 1 chameau.',
         wrong: {
           offer: 'La base d’abord : une offrande compte une fois par ziggourat. Construisez avant d’offrir.',
@@ -169,6 +170,53 @@ export const lessons: Record<keyof typeof source, LessonText> = {
           end: 'Vous pouvez garder ce chameau, mais offert, il rapporte 2 points à la crue.',
           other: 'Une carte pour plus tard n’est pas une mauvaise idée, mais l’offrande rapporte 2 points à la crue.',
         },
+      },
+    ],
+  },
+  ten: {
+    title: 'Dix chameaux',
+    text: 'Vous ne pouvez pas avoir plus de dix chameaux : au-delà, ils sont perdus (A6.7). Dépensez-les donc. Une ziggourat grandit d’une tuile par tour : le centre coûte 3, le toit 2 (A7.2).',
+    tasks: [
+      {
+        ask: 'Vous en avez dix tout juste. Bâtissez une deuxième ziggourat sur les dattes entre les fleuves, pour 6.',
+        done: 'La hutte est revenue dans votre réserve, et cette ziggourat survit à toutes les crues.',
+        wrong: {
+          other: 'C’est possible, mais dix chameaux, c’est rare. Bâtissez d’abord : cela compte à chaque tour, et pour l’offrande aussi.',
+        },
+      },
+      {
+        ask: 'Posez un centre sur votre première ziggourat, pour 3.',
+        done: 'Chaque tuile rapporte 1 point à chaque tour.',
+        wrong: { other: 'C’est possible, mais un centre rapporte dès maintenant à chaque tour.' },
+      },
+      {
+        ask: 'Offrez le dernier chameau.',
+        done: 'Deux ziggourats × 1 : 2 points à la crue.',
+        wrong: { end: 'Vous pouvez le garder, mais offert il rapporte 2 points à la crue.' },
+      },
+      {
+        ask: 'Terminez vos actions.',
+        done: 'Dix chameaux, tous au travail. La crue décompte Assur et les offrandes.',
+        wrong: {},
+      },
+    ],
+  },
+  buy: {
+    title: 'Acheter de la nourriture',
+    text: 'Une fois par tour, vous pouvez acheter une carte Nourriture de la colonne que personne n’a prise : 1 chameau pour un symbole, 2 pour plusieurs. Une charrue coûte 2, si vous n’en avez pas (A7.5).',
+    tasks: [
+      {
+        ask: 'Votre main est vide, et il vous reste deux chameaux. Achetez la carte à deux symboles.',
+        done: 'Deux huttes ravitaillées au prochain tour, pour deux chameaux.',
+        wrong: {
+          end: 'Vous pouvez garder les chameaux, mais vous commencerez le prochain tour la main vide.',
+          other: 'C’est possible, mais orge ×2 ravitaille deux huttes, un joker ou une charrue une seule.',
+        },
+      },
+      {
+        ask: 'Terminez vos actions.',
+        done: 'La prochaine récolte apporte encore deux cartes.',
+        wrong: {},
       },
     ],
   },
@@ -211,6 +259,28 @@ export const lessons: Record<keyof typeof source, LessonText> = {
         ask: 'Rien ne vaut plus que les chameaux eux-mêmes. Terminez vos actions.',
         done: 'La crue, puis la fin : on compte les tuiles, la charrue et les chameaux, et vous avez gagné !',
         wrong: { other: 'Ce qui vous reste vaut plus si vous le gardez. Terminez vos actions.' },
+      },
+    ],
+  },
+  three: {
+    title: 'À trois joueurs',
+    text: 'À trois, les deux colonnes du bord est ne servent pas, et il y a trois cases de départ, une pour chacun (A2.3, A2.4). Le champ a quatre colonnes, une de plus que de joueurs (A5.1).',
+    tasks: [
+      {
+        ask: 'Iddin s’est installé au nord. Installez-vous au sud-ouest, sur le sel à côté du fleuve.',
+        done: 'Loin des autres, avec un fleuve à la porte.',
+        wrong: { other: 'C’est possible, mais le sud-ouest va mieux avec les cartes de ce champ.' },
+      },
+    ],
+  },
+  four: {
+    title: 'À quatre joueurs',
+    text: 'À quatre, toute la carte sert et le champ a cinq colonnes. Aux deuxième et troisième règnes s’ajoute la carte Bonus : 4 points de plus à gagner à Assur (A1.4, A8.3).',
+    tasks: [
+      {
+        ask: 'Votre ziggourat est au nord-est, entourée de sel et de dattes, et vous avez dattes ×3. Prenez une colonne qui ravitaille vos cases et vous laisse jouer tôt.',
+        done: 'Sel ×2 et dattes ×1. Deux joueurs seulement sont avant vous.',
+        wrong: { other: 'C’est possible, mais le raisin est plus loin de vous, et vous joueriez plus tard.' },
       },
     ],
   },

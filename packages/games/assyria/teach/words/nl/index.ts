@@ -1,8 +1,6 @@
 import type { LessonText } from '@shinar/teach';
 import type { lessons as source } from '../en/index.ts';
 
-const NO_PALM = 'Je hebt geen palmkaart: die hut zou verhongeren.';
-const NOT_FED = 'Hier kun je niet ook nog een hut bevoorraden. Blijf bij C5, B4, C6 en D5.';
 const KEEP_PLOW = 'Bewaar de ploeg: het lukt ook met een andere kaart.';
 
 export const lessons: Record<keyof typeof source, LessonText> = {
@@ -11,9 +9,9 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     text: 'Jij bent Amar en speelt tegen Belit. Elk veld toont een voedselsymbool: dat voedsel heeft een hut daar nodig. Hutten op de rivier leveren kamelen op. Op het groene land tussen de rivieren is een hut 2 punten per beurt waard, op droog land 1 (A6.7, A6.8).',
     tasks: [
       {
-        ask: 'Er is gezaaid: in één kolom liggen druiven en gerst. Vestig je op B5, met druiven, gerst en dadels eromheen en een rivier ernaast.',
+        ask: 'Er is gezaaid: in één kolom liggen druiven en gerst. Vestig je in het zuidwesten, met druiven, gerst en dadels eromheen en een rivier ernaast.',
         done: 'Daar staat je eerste ziggoerat. Die heeft geen voedsel nodig, en van daaruit breid je uit met hutten.',
-        wrong: { other: 'Dat mag, maar de symbolen eromheen passen minder goed bij de kaarten op de akker. Neem B5.' },
+        wrong: { other: 'Dat mag, maar de symbolen eromheen passen minder goed bij de kaarten op de akker. Neem dat in het zuidwesten.' },
       },
     ],
   },
@@ -47,19 +45,27 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   huts: {
     title: 'Nieuwe hutten',
-    text: 'Je moet zoveel hutten zetten als de uitbreidingskaart toont, elk naast een eigen hut of ziggoerat (A6.1). Zet ze waar je ze kunt bevoorraden: twee op druiven, één op gerst, één op dadels.',
+    text: 'Je moet zoveel hutten plaatsen als de Expansiekaart aangeeft, elk naast een hut of ziggoerat van jou (A6.1). Een bevoorrade hut aan een rivier levert kamelen op: de eerste aan die rivier 3, elke volgende 2 (A6.7). Je hebt palmen ×3, gerst ×3, dadels ×3 en een ploeg.',
     tasks: [
       {
-        ask: 'Vier hutten: C5 (dadels) en B4 (druiven) op de rivier, C6 (gerst) en D5 (druiven) op droog land. Begin naast je ziggoerat.',
-        done: 'Die telt meteen mee: de volgende mag ernaast.',
-        wrong: { palm: NO_PALM, other: 'Met je kaarten kun je hier geen hut bevoorraden. Blijf bij de vier genoemde velden.' },
+        ask: 'Vier hutten. Langs de zuidelijke rivier liggen twee palmvelden en een dadelveld, en een zoutveld leidt erheen. Begin met het rivierveld naast je ziggoerat.',
+        done: 'Die telt meteen: de volgende hut mag ernaast.',
+        wrong: { other: 'Dat mag, maar op droog land levert een hut 1 punt op en geen kamelen. Blijf aan de zuidelijke rivier.' },
       },
-      { ask: 'De tweede.', done: 'Goed.', wrong: { palm: NO_PALM, other: NOT_FED } },
-      { ask: 'De derde. Bij D5 kom je via C5 of C6.', done: 'Goed.', wrong: { palm: NO_PALM, other: NOT_FED } },
+      {
+        ask: 'De tweede, verder langs de rivier.',
+        done: 'Goed.',
+        wrong: { other: 'Dat mag, maar op droog land levert een hut 1 punt op en geen kamelen. Blijf aan de zuidelijke rivier.' },
+      },
+      {
+        ask: 'De derde.',
+        done: 'Goed.',
+        wrong: { other: 'Dat mag, maar op droog land levert een hut 1 punt op en geen kamelen. Blijf aan de zuidelijke rivier.' },
+      },
       {
         ask: 'En de laatste.',
-        done: 'Twee hutten op de zuidrivier, en drie die in één punt samenkomen: je ziet zo waar dat goed voor is.',
-        wrong: { palm: NO_PALM, other: 'Hier kun je niet ook nog een hut bevoorraden. Een van de vier velden is nog vrij.' },
+        done: 'Drie ervan kun je bevoorraden. De zouthut verhongert, maar was de weg naar de andere, en gaat gewoon terug naar je voorraad. 3 + 2 + 2 = 7 kamelen!',
+        wrong: { other: 'Dat mag, maar op droog land levert een hut 1 punt op en geen kamelen. Blijf aan de zuidelijke rivier.' },
       },
     ],
   },
@@ -92,29 +98,29 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     ],
   },
   actions: {
-    title: 'Kamelen uitgeven',
-    text: 'Met kamelen betaal je al het andere: ziggoerats uitbouwen, intrigeren bij de dignitarissen van Assur, offeren en kaarten kopen (A7). Je hebt er 5. Elke laag van een ziggoerat levert elke beurt 1 punt op, en aan het einde nog een keer.',
+    title: 'Vrienden in Assur',
+    text: 'Acties betaal je met kamelen (A7). Een hut kost bij de hoogste dignitaris 4 kamelen, bij de middelste 3, bij de laagste 2, en levert 3, 2 of 1 invloed op (A7.3, A8.2). Bij de overstroming krijgt wie de meeste invloed heeft de punten van alle Expansiekaarten van deze regeerperiode. De hoogste levert ook punten op, de middelste een ploeg, de laagste kamelen (A8.5, A8.6, A8.7).',
     tasks: [
       {
-        ask: 'Bouw je ziggoerat voor 3 kamelen uit met een middenstuk: kies het veld.',
-        done: 'Een ziggoerat groeit hoogstens één laag per beurt (A7.2). Je hebt nog 2 kamelen.',
+        ask: 'Belit heeft twee hutten bij de middelste: invloed 4. Jij hebt 7 kamelen. Stuur een hut naar de middelste.',
+        done: 'Invloed 2, en een ploeg bij de overstroming, want die van jou is gespeeld.',
         wrong: {
-          offer: 'Offers tellen pas bij de overstroming en per ziggoerat, en je hebt er maar één. Het middenstuk telt elke beurt.',
-          intrigue: 'Goed idee, dat komt zo. Maar bouw met 5 kamelen eerst uit: dat telt vanaf de volgende beurt.',
-          end: 'Je mag kamelen bewaren, maar hier heb je er meer aan: bouw je ziggoerat uit.',
-          other: 'Je hebt nu geen voedsel nodig: alle hutten zijn deze beurt bevoorraad. Bouw de ziggoerat uit.',
+          other: 'Dat mag, maar met 7 kamelen kun je Belit in Assur inhalen: de middelste en de hoogste, 3 + 4. Begin met de middelste.',
         },
       },
       {
-        ask: 'Stuur voor 2 kamelen een hut uit je voorraad naar de laagste dignitaris: invloed in Assur telt bij de overstroming (A7.3).',
-        done: 'Jij bent er als eerste, en dat helpt: bij gelijke stand telt de hoogste hut.',
+        ask: 'En een naar de hoogste, voor de andere 4 kamelen.',
+        done: 'Invloed 5 tegen 4: je bent eerste in Assur.',
         wrong: {
-          offer: 'Met één ziggoerat levert een offer weinig op. In Assur krijgt de eerste de som van de uitbreidingskaarten.',
-          end: 'Je hebt nog twee kamelen: genoeg voor de laagste dignitaris.',
-          other: 'Je kunt een kaart voor de volgende beurt kopen, maar de eerste plaats in Assur is meer waard.',
+          end: 'Dan blijft Belit voor: 4 tegen 2. Je hebt net genoeg kamelen voor de hoogste.',
+          other: 'Dat mag, maar dan blijft Belit voor. De hoogste levert 3 invloed op.',
         },
       },
-      { ask: 'Beëindig je acties.', done: 'De tweede beurt begint, met een nieuwe uitbreidingskaart en een nieuwe akker.', wrong: {} },
+      {
+        ask: 'Beëindig je acties.',
+        done: 'De tweede beurt begint met een nieuwe Expansiekaart en een nieuwe akker.',
+        wrong: {},
+      },
     ],
   },
   hunger: {
@@ -143,7 +149,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     text: 'Voor 6 kamelen vervang je een hut door de basis van een nieuwe ziggoerat, maar niet op een rivier en niet naast een bron (A7.1). Een ziggoerat heeft geen voedsel nodig, doorstaat elke overstroming en telt mee voor offers.',
     tasks: [
       {
-        ask: 'Bouw op A6.',
+        ask: 'Bouw op de druiven aan de westrand.',
         done: 'Twee ziggoerats. De hut is terug in je voorraad en je hebt nog 1 kameel.',
         wrong: {
           offer: 'Eerst de basis: offers tellen per ziggoerat, dus bouw voordat je offert.',
@@ -158,6 +164,51 @@ export const lessons: Record<keyof typeof source, LessonText> = {
           end: 'Je mag de kameel houden, maar geofferd levert hij bij de overstroming 2 punten op.',
           other: 'Een kaart voor later is niet slecht, maar het offer levert bij de overstroming 2 punten op.',
         },
+      },
+    ],
+  },
+  ten: {
+    title: 'Tien kamelen',
+    text: 'Meer dan tien kamelen kun je niet hebben; wat je meer zou krijgen, is verloren (A6.7). Geef ze dus uit. Een ziggoerat groeit per beurt met één deel: een middenstuk kost 3, een dak 2 (A7.2).',
+    tasks: [
+      {
+        ask: 'Je hebt er precies tien. Bouw een tweede ziggoerat op de dadels tussen de rivieren, voor 6.',
+        done: 'De hut is terug in je voorraad, en deze ziggoerat overleeft elke overstroming.',
+        wrong: { other: 'Dat mag, maar tien kamelen heb je zelden. Bouw eerst: dat telt elke beurt, en ook voor het offer.' },
+      },
+      {
+        ask: 'Zet een middenstuk op je eerste ziggoerat, voor 3.',
+        done: 'Elk deel levert elke beurt 1 punt op.',
+        wrong: { other: 'Dat mag, maar een middenstuk levert vanaf nu elke beurt iets op.' },
+      },
+      {
+        ask: 'Offer de laatste kameel.',
+        done: 'Twee ziggoerats × 1: 2 punten bij de overstroming.',
+        wrong: { end: 'Je kunt hem houden, maar geofferd levert hij bij de overstroming 2 punten op.' },
+      },
+      {
+        ask: 'Beëindig je acties.',
+        done: 'Tien kamelen, allemaal aan het werk. De overstroming telt Assur en de offers.',
+        wrong: {},
+      },
+    ],
+  },
+  buy: {
+    title: 'Voedsel kopen',
+    text: 'Eén keer per beurt kun je een Voedselkaart kopen uit de kolom die niemand nam: 1 kameel voor één symbool, 2 voor meer. Een ploeg kost 2, als je er geen hebt (A7.5).',
+    tasks: [
+      {
+        ask: 'Je hand is leeg en je hebt nog twee kamelen. Koop de kaart met twee symbolen.',
+        done: 'Twee bevoorrade hutten in de volgende beurt, voor twee kamelen.',
+        wrong: {
+          end: 'Je kunt de kamelen houden, maar dan begin je de volgende beurt met een lege hand.',
+          other: 'Dat mag, maar gerst ×2 bevoorraadt twee hutten, een joker of een ploeg maar één.',
+        },
+      },
+      {
+        ask: 'Beëindig je acties.',
+        done: 'De volgende oogst levert nog twee kaarten op.',
+        wrong: {},
       },
     ],
   },
@@ -200,6 +251,28 @@ export const lessons: Record<keyof typeof source, LessonText> = {
         ask: 'Nu loont geen enkele actie meer. Beëindig je acties.',
         done: 'Eerst de overstroming, dan het einde: lagen, ploeg en kamelen worden geteld, en je hebt gewonnen!',
         wrong: { other: 'Wat je nog hebt, is meer waard als je het houdt. Beëindig je acties.' },
+      },
+    ],
+  },
+  three: {
+    title: 'Met drie spelers',
+    text: 'Met drie spelers doen de twee kolommen aan de oostrand niet mee, en er zijn drie startvelden, voor ieder één (A2.3, A2.4). De akker heeft vier kolommen, één meer dan er spelers zijn (A5.1).',
+    tasks: [
+      {
+        ask: 'Iddin heeft zich in het noorden gevestigd. Vestig je in het zuidwesten, op het zout naast de rivier.',
+        done: 'Ver van de anderen, met een rivier voor de deur.',
+        wrong: { other: 'Dat mag, maar het zuidwesten past beter bij de kaarten van deze akker.' },
+      },
+    ],
+  },
+  four: {
+    title: 'Met vier spelers',
+    text: 'Met vier spelers doet het hele bord mee en heeft de akker vijf kolommen. In de tweede en derde regeerperiode komt de Bonuskaart erbij: 4 punten meer te verdienen in Assur (A1.4, A8.3).',
+    tasks: [
+      {
+        ask: 'Je ziggoerat staat in het noordoosten, met zout en dadels eromheen, en je hebt dadels ×3. Neem een kolom die jouw velden bevoorraadt en je vroeg laat spelen.',
+        done: 'Zout ×2 en dadels ×1. Er spelen er maar twee vóór je.',
+        wrong: { other: 'Dat mag, maar druiven liggen verder van je af, en je zou later spelen.' },
       },
     ],
   },

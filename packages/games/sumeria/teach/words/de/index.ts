@@ -34,30 +34,29 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   move: {
     title: 'Einen Händler bewegen',
-    text: 'Ein Händler geht auf seiner Straße ein Feld weit, in die eine oder die andere Richtung (S5.1). Kommt er dabei in einen anderen Staat, gewinnt dieser an Einfluss. Innerhalb eines Staates ändert sich nichts (S5.6).',
+    text: 'Ein Händler geht auf einer Straße ein Feld weiter, in beide Richtungen (S5.1). Der Staat, den er betritt, rückt vor; der, den er verlässt, verliert nichts. Innerhalb eines Staates ändert sich nichts (S5.6).',
     tasks: [
       {
-        ask: 'Dein Händler im Dorf von Ur Richtung Uruk steht an der Grenze. Bewege ihn hinüber.',
-        done: 'Uruk ist wieder Dritter, und dein Vorrat ist so groß wie vorher. Ur hat nichts verloren: Ein Staat fällt nur zurück, wenn du einen Händler entfernst.',
+        ask: 'Kisch ist Erster, und du hast dort einen Händler; in Sippar, dem Zweiten, hast du drei. Bewege deinen Händler aus Sippars Grenzdorf hinüber nach Kisch.',
+        done: 'Zwei Händler: Nun bist du Zweiter in Kisch und bekommst dort ein Plättchen. Und Sippar kontrollierst du weiter, denn du hast die Stadt. Ein Händler, zwei Plättchen.',
         wrong: {
-          inside: 'So bleibt er in Ur, und nichts ändert sich. Geh in die andere Richtung, über die Grenze.',
-          uruk: 'Auch das bringt Uruk nach vorn, kostet dich aber einen Händler aus dem Vorrat. Hier steht einer, der nur hinübergehen muss.',
-          other: 'Das ist erlaubt, aber es bringt Uruk nicht nach vorn. Bewege den Händler an seiner Grenze.',
+          inside: 'So kommt er nicht nach Kisch. Nimm das Dorf hinter der Grenze.',
+          add: 'Das kostet deinen letzten Händler im Vorrat. An der Grenze steht einer bereit.',
+          other: 'Das ist erlaubt, aber so wirst du nicht Zweiter in Kisch. Bewege den Händler an der Grenze.',
         },
       },
     ],
   },
   jump: {
     title: 'Springen',
-    text: 'Angenommen, Belit steht schon im Grenzdorf. Besetzte Felder halten dich nicht auf: Ein Händler springt über eigene und fremde Händler auf das erste freie Feld (S5.2).',
+    text: 'Besetzte Felder halten dich nicht auf: Ein Händler springt über eigene und fremde Händler auf das erste freie Feld (S5.2). Bei einer besetzten Stadt darf er auf jeder Straße weitergehen, die von ihr ausgeht (S5.3).',
     tasks: [
       {
-        ask: 'Bringe denselben Händler nach Uruk, über Belits Händler hinweg.',
-        done: 'Er ist in der Kleinstadt gelandet, weiter als ohne Sprung, und Uruk ist jetzt Erster. Volle Straßen sind schnelle Straßen.',
+        ask: 'Dein Vorrat ist leer, du kannst nichts einsetzen (S4.1). Dein Händler in Sippars Dorf Richtung Adab nützt dort wenig. Lass ihn springen: durch die Stadt Sippar und weiter Richtung Uruk, über alle hinweg in Uruks Dorf.',
+        done: 'Über vier Händler in einem Zug! Uruk rückt auf den dritten Platz und wird gewertet, und du führst dort mit vieren. Volle Straßen sind schnelle Straßen.',
         wrong: {
-          inside: 'So bleibt er in Ur. Wähle ihn und dann die Kleinstadt hinter Belits Händler.',
-          add: 'Einsetzen ist erlaubt, aber hier geht es ums Springen: Nimm den Händler an der Grenze.',
-          other: 'Das ist erlaubt, aber so springt niemand, und Uruk hilft es nicht.',
+          inside: 'Auch dorthin kann er, aber Uruk rückt so nicht vor. Geh durch die Stadt Sippar zu Uruks Dorf.',
+          other: 'Das ist erlaubt, aber auf diesen Händler kannst du verzichten. Schicke ihn nach Uruk.',
         },
       },
     ],
@@ -73,6 +72,20 @@ export const lessons: Record<keyof typeof source, LessonText> = {
           village: 'Das ist ein Dorf: Iddin bleibt mit seiner Kleinstadt vor dir. Nimm die Straße zur freien Kleinstadt.',
           away: 'So verlässt du Ur, wo du Zweiter werden willst.',
           other: 'Das ist erlaubt, aber es hilft deinem einsamen Händler in Ur nicht. Bringe ihn durch die Stadt.',
+        },
+      },
+    ],
+  },
+  ways: {
+    title: 'Welcher Weg',
+    text: 'In einer Stadt kann ein springender Händler nicht dahin zurück, woher er kam, und er kommt über kein Feld zweimal (S5.4). Ist in einer Richtung kein Feld frei, kann er dort nicht hin (S5.5).',
+    tasks: [
+      {
+        ask: 'Nippur ist Zweiter, und du führst dort. Bringe deinen Händler aus Urs Dorf Richtung Lagasch über alle hinweg und durch die Stadt Lagasch nach Nippur.',
+        done: 'Fünf Händler übersprungen, und Nippur überholt Lagasch: Es ist Erster, und du nimmst dort zwei Plättchen statt einem.',
+        wrong: {
+          way: 'Auch dorthin kann er, aber Nippur rückt so nicht vor. Geh durch Lagasch zu Nippurs Dorf.',
+          other: 'Das ist erlaubt, aber Nippur bleibt Zweiter. Bringe den Händler von Urs Grenze.',
         },
       },
     ],
@@ -93,15 +106,15 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   row: {
     title: 'Die Reihe rückt weiter',
-    text: 'Die drei gewerteten Staaten liegen jetzt in umgekehrter Reihenfolge am Ende, die anderen sind aufgerückt (S8.4). Belit hatte in Kisch die wenigsten Händler. Also spielt sie zuletzt und Iddin, links von ihr, zuerst (S8.2). Sechs neue Plättchen liegen bereit.',
+    text: 'Es gibt sechs Runden mit je drei Zügen (S3.1). Die drei gewerteten Staaten liegen jetzt in umgekehrter Reihenfolge am Ende, die anderen sind aufgerückt (S8.4). Belit hatte in Kisch die wenigsten Händler. Also spielt sie zuletzt und Iddin, links von ihr, zuerst (S8.2).',
     tasks: [
       {
-        ask: 'Jetzt würden Adab, Nippur und Umma gewertet. Du stehst besser in Sippar, aber Sippar ist nur Vierter. Setze dort einen Händler ein.',
-        done: 'Sippar hat Umma überholt und ist Dritter. Doch Belit bringt Umma wieder nach vorn.',
+        ask: 'Umma ist Dritter, und Belit hat die Stadt verlassen. Du hast dort einen Händler. Setze einen in die Stadt.',
+        done: 'Zwei Händler und die Stadt: Du kontrollierst Umma. Und Umma rückt auf den zweiten Platz, mit zwei Plättchen darüber.',
         wrong: {
-          adab: 'Adab ist schon Erster, und dort führt Iddin. Bringe Sippar nach vorn: Dort kannst du führen.',
-          add: 'Das hilft einem anderen Staat. Sippar soll vorrücken.',
-          other: 'Das ist erlaubt, aber setze lieber einen Händler aus dem Vorrat in Sippar ein.',
+          umma: 'Der richtige Staat, aber nimm die Stadt: Sie gewinnt jeden Gleichstand.',
+          add: 'Das hilft einem anderen Staat. Umma zählt in dieser Runde, und die Stadt ist frei.',
+          other: 'Das ist erlaubt, aber die Stadt Umma ist jetzt frei. Setze dort einen Händler ein.',
         },
       },
     ],
@@ -111,14 +124,17 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     text: 'Du darfst einen Händler in deinen Vorrat zurücknehmen. Sein Staat verliert an Einfluss: Das Plättchen tauscht den Platz mit dem rechts daneben (S6.2).',
     tasks: [
       {
-        ask: 'In Umma hast du einen einzigen Händler und wenig Hoffnung. Nimm ihn zurück, damit Umma hinter Sippar fällt.',
-        done: 'Sippar ist Dritter, du führst dort mit zwei Händlern gegen einen und hast für später einen mehr im Vorrat.',
+        ask: 'Letzter Zug der Runde. Adab ist Dritter, und dort führt Iddin mit drei Händlern gegen einen. Dahinter kommt Kisch, das du kontrollierst. Nimm deinen Händler aus Adab zurück.',
+        done: 'Adab fällt auf den vierten Platz, Kisch ist Dritter: Sein Plättchen gehört dir und nicht Iddin. Und du hast einen Händler für später.',
         wrong: {
-          sippar:
-            'Auch das bringt Sippar nach vorn, aber dein Händler in Umma bleibt untätig. Nimm ihn zurück: derselbe Tausch, und du gewinnst einen Händler.',
-          remove: 'So fällt dieser Staat zurück, und du wirst dort schwächer. Entferne den Händler in Umma.',
-          other: 'Das ist erlaubt, aber der Händler in Umma bleibt untätig. Wähle ihn und entferne ihn.',
+          remove: 'So fällt dieser Staat zurück, aber Adab bleibt Dritter. Entferne deinen Händler in Adab.',
+          other: 'Das ist erlaubt, aber Iddin bekäme weiter Adabs Plättchen. Lass Adab fallen: Entferne deinen Händler dort.',
         },
+      },
+      {
+        ask: 'Nun wird Nippur gewertet. Du hast zwei Plättchen Wirtschaft und je eines Politik und Religion. Nimm zwei Plättchen.',
+        done: 'Das dritte Plättchen Wirtschaft bringt 3 Punkte, das zweite Politik 2. Und auch das von Kisch ist Politik.',
+        wrong: { other: 'Von Wirtschaft hast du am meisten: Das dritte bringt 3 Punkte. Kisch bringt dir noch eine Politik.' },
       },
     ],
   },
@@ -147,6 +163,42 @@ export const lessons: Record<keyof typeof source, LessonText> = {
         wrong: {
           other: 'Ein erstes Militärplättchen ist 1 Punkt wert: 32, und Iddin gewinnt. Ein viertes Wirtschaftsplättchen ist 4 wert.',
         },
+      },
+    ],
+  },
+  four: {
+    title: 'Zu viert',
+    text: 'Zu viert hat jeder zehn Händler und stellt zu Beginn fünf auf; zu dritt sind es vierzehn und acht (S2.1, S2.5). Jedes Feld zählt also mehr, und oft reicht ein zweiter Rang.',
+    tasks: [
+      {
+        ask: 'Lagasch ist Zweiter, und seine Stadt ist frei. Stelle deinen zweiten Händler dorthin.',
+        done: 'Städte gewinnen Gleichstände, und zu viert gibt es viele davon.',
+        wrong: {
+          city: 'Eine Stadt ist eine gute Wahl, aber Lagasch wird gewertet und dieser Staat vielleicht nicht.',
+          other: 'Das ist erlaubt, aber die Stadt Lagasch ist noch frei.',
+        },
+      },
+    ],
+  },
+  alone: {
+    title: 'Allein in einem Staat',
+    text: 'Hast nur du Händler in einem gewerteten Staat, wählst du wie immer, und der Rest kommt weg. Hat niemand einen dort, kommen alle Plättchen weg (S7.5).',
+    tasks: [
+      {
+        ask: 'In Nippur bist du allein: Eines der zwei Plättchen gehört dir, das andere bekommt niemand. Welches nimmst du?',
+        done: 'Es bringt zu deinen Plättchen am meisten, und das andere ist weg.',
+        wrong: { other: 'Das ist erlaubt, aber das andere ist mit dem, was du hast, mehr wert.' },
+      },
+    ],
+  },
+  level: {
+    title: 'Gleich viele Punkte',
+    text: 'Bei Gleichstand am Ende gewinnt, wer von einer Art am meisten Plättchen hat; ist auch das gleich, teilen sie sich den Sieg (S9.2).',
+    tasks: [
+      {
+        ask: 'Die letzte Wahl. Du hast 25 Punkte, Belit 24, und sie bekommt noch ein Plättchen. Was du liegen lässt, gehört auch ihr. Welches gewinnt die Partie?',
+        done: 'Dein viertes Plättchen Wirtschaft: 29 Punkte. Auch Belit kommt auf 29, aber du hast fünf Religion, und sie hat von nichts fünf. Du gewinnst!',
+        wrong: { other: 'Das sind nur 28 Punkte, und mit der Wirtschaft, die du liegen lässt, kommt Belit auf 31.' },
       },
     ],
   },

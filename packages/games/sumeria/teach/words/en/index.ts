@@ -33,30 +33,29 @@ export const lessons = {
   },
   move: {
     title: 'Moving a trader',
-    text: 'A trader moves one space along a route, in either direction (S5.1). If it enters another state, that state gains influence; within a state nothing changes (S5.6).',
+    text: 'A trader moves one space along a route, in either direction (S5.1). The state it enters rises; the one it leaves loses nothing. Within a state nothing changes (S5.6).',
     tasks: [
       {
-        ask: 'Your trader in Ur’s village on the Uruk route is at the border. Move it across.',
-        done: 'Uruk is third again, and your reserve is untouched. Ur lost nothing: only removing makes a state fall.',
+        ask: 'Kish is first and you have one trader there; in Sippar, which is second, you have three. Move your trader from Sippar’s border village across to Kish.',
+        done: 'Two traders: now you’re second in Kish and get a tile there. And you still control Sippar, where you hold the city. One trader, two tiles.',
         wrong: {
-          inside: 'That’s a move within Ur: nothing changes. Go the other way, across the border.',
-          uruk: 'That would lift Uruk too, but it costs a trader from your reserve. You have one ready to walk over.',
-          other: 'You can, but it doesn’t help Uruk. Move the trader at its border.',
+          inside: 'That’s not the way to Kish. Take the village beyond the border.',
+          add: 'That costs your last trader from the reserve. You have one ready to walk over.',
+          other: 'You can, but it doesn’t make you second in Kish. Move the trader at its border.',
         },
       },
     ],
   },
   jump: {
     title: 'Jumping',
-    text: 'Suppose Belit had got to the border village first. Occupied spaces don’t stop you: a trader jumps over all of them, yours and others’, to the first empty space (S5.2).',
+    text: 'Occupied spaces don’t stop you: a trader jumps over all of them, yours and others’, to the first empty space (S5.2). At an occupied city it may take any route that leaves it (S5.3).',
     tasks: [
       {
-        ask: 'Move the same trader into Uruk, over Belit’s head.',
-        done: 'It landed in the town, further than a normal move, and now Uruk is first. A crowded route is a fast route.',
+        ask: 'Your reserve is empty, so you can’t add (S4.1). Your trader in Sippar’s village on the Adab route does little there. Let it jump through the city of Sippar and on towards Uruk, over everyone, to Uruk’s village.',
+        done: 'Over four traders in one move! Uruk rises to third, so it will be scored, and you lead it with four. A crowded route is a fast route.',
         wrong: {
-          inside: 'That way it stays in Ur. Select it, then the town beyond Belit’s trader.',
-          add: 'You can add, but this lesson is about jumping: use the trader at the border.',
-          other: 'You can, but that jumps nobody and doesn’t help Uruk.',
+          inside: 'It can go there too, but Uruk wouldn’t rise. Go through the city of Sippar to Uruk’s village.',
+          other: 'You can, but this is the trader you can spare. Send it to Uruk.',
         },
       },
     ],
@@ -76,6 +75,20 @@ export const lessons = {
       },
     ],
   },
+  ways: {
+    title: 'Which way round',
+    text: 'In a city a jumping trader can’t turn back the way it came, and it passes no space twice (S5.4). If there is no empty space that way, it can’t go that way at all (S5.5).',
+    tasks: [
+      {
+        ask: 'Nippur is second, and you lead it. Bring your trader from Ur’s village on the Lagash route over everyone and through the city of Lagash to Nippur.',
+        done: 'Five traders jumped, and Nippur overtakes Lagash: it’s first, and you take two tiles there instead of one.',
+        wrong: {
+          way: 'It can go there too, but Nippur wouldn’t rise. Go through Lagash to Nippur’s village.',
+          other: 'You can, but Nippur would stay second. Bring the trader from the border of Ur.',
+        },
+      },
+    ],
+  },
   score: {
     title: 'Scoring a round',
     text: 'After three turns each, the first three states are scored (S7.1). The player who controls the first takes two of its three tiles; the runner-up gets the third (S7.3). At the end tiles score by kind: 1, 3, 6, 10, 15… points (S9.1).',
@@ -89,15 +102,15 @@ export const lessons = {
   },
   row: {
     title: 'The row moves on',
-    text: 'The three scored states went to the end in reverse order and the others moved up (S8.4). Belit had the fewest traders in Kish, so she plays last; Iddin, on her left, plays first (S8.2). There are six new tiles.',
+    text: 'There are six rounds with three turns each (S3.1). The three scored states went to the end in reverse order and the others moved up (S8.4). Belit had the fewest traders in Kish, so she plays last; Iddin, on her left, plays first (S8.2).',
     tasks: [
       {
-        ask: 'Adab, Nippur and Umma would score now, but you’re better placed in Sippar, which is fourth. Add a trader there.',
-        done: 'Sippar overtook Umma and is third. But Belit lifts Umma again.',
+        ask: 'Umma is third, and Belit has left its city. You have one trader there. Add one in the city.',
+        done: 'Two traders and the city: you control Umma. And it rises to second, with two tiles above it.',
         wrong: {
-          adab: 'Adab is already first, and Iddin leads there. Lift Sippar, where you can lead.',
-          add: 'That helps another state. Sippar is the one you want to lift.',
-          other: 'You can, but what you need here is a trader from your reserve, in Sippar.',
+          umma: 'Right state, but take its city: it wins every tie.',
+          add: 'That helps another state. Umma counts this round, and its city is free.',
+          other: 'You can, but the city of Umma is free now. Add a trader there.',
         },
       },
     ],
@@ -107,13 +120,17 @@ export const lessons = {
     text: 'You can take a trader back into your reserve. Its state loses influence: the tile swaps with the one on its right (S6.2).',
     tasks: [
       {
-        ask: 'In Umma you have a single trader and little hope. Take it back, so Umma falls behind Sippar.',
-        done: 'Sippar is third, you lead there two to one, and you have an extra trader for later.',
+        ask: 'Last turn of the round. Adab is third, and Iddin leads it with three traders against your one. Behind it comes Kish, which you control. Take your trader out of Adab.',
+        done: 'Adab falls to fourth, Kish is third: its tile is yours, not Iddin’s. And you have a trader for later.',
         wrong: {
-          sippar: 'That lifts Sippar too, but your trader in Umma stays idle. Take it back: same swap, and you gain a trader.',
-          remove: 'That state would fall, and you’d be weaker there. Remove your trader from Umma.',
-          other: 'You can, but the trader in Umma stays idle. Select it and remove it.',
+          remove: 'That state would fall, but Adab would stay third. Remove your trader in Adab.',
+          other: 'You can, but Iddin would still win Adab’s tile. Let Adab fall: remove your trader there.',
         },
+      },
+      {
+        ask: 'Now Nippur is scored. You have two economy tiles and one each of politics and religion. Take two tiles.',
+        done: 'A third economy tile scores 3 points, a second politics tile 2. And Kish’s tile is politics too.',
+        wrong: { other: 'Economy is what you have most of: the third tile scores 3. Kish will bring you another politics tile.' },
       },
     ],
   },
@@ -140,6 +157,42 @@ export const lessons = {
         ask: 'You control the second state. Which of its two tiles wins the game?',
         done: 'The fourth economy tile is worth 4 points: 35 to 34, and you’ve won! Collect few kinds, and many of each.',
         wrong: { other: 'Your first military tile is worth 1 point: 32, and Iddin wins. A fourth economy tile is worth 4.' },
+      },
+    ],
+  },
+  four: {
+    title: 'Four players',
+    text: 'With four players everyone has ten traders and sets up five of them; with three it’s fourteen and eight (S2.1, S2.5). So each place counts more, and a second place is often enough.',
+    tasks: [
+      {
+        ask: 'Lagash is second in the row, and its city is free. Place your second trader there.',
+        done: 'Cities win ties, and with four players there are many ties.',
+        wrong: {
+          city: 'A city is a good choice, but Lagash will be scored and this state may not.',
+          other: 'You can, but the city of Lagash is still free.',
+        },
+      },
+    ],
+  },
+  alone: {
+    title: 'Alone in a state',
+    text: 'If only you have traders in a scored state, you choose as usual and the tiles left over are discarded. If nobody has one there, all its tiles are (S7.5).',
+    tasks: [
+      {
+        ask: 'You’re alone in Nippur: one of the two tiles is yours, nobody gets the other. Which do you take?',
+        done: 'It adds most to your tiles, and the other one is gone.',
+        wrong: { other: 'You can, but the other tile is worth more with what you have.' },
+      },
+    ],
+  },
+  level: {
+    title: 'Level on points',
+    text: 'If players are tied at the end, the one with the most tiles of any one kind wins; if that’s tied too, they share the win (S9.2).',
+    tasks: [
+      {
+        ask: 'The last choice. You have 25 points, Belit 24, and she’ll get one more tile. Whatever you leave is hers. Which tile wins the game?',
+        done: 'Your fourth economy tile: 29 points. Belit reaches 29 too, but you have five religion tiles and she has no five of a kind. You win!',
+        wrong: { other: 'That’s only 28 points, and the economy tile you leave takes Belit to 31.' },
       },
     ],
   },

@@ -34,30 +34,29 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   move: {
     title: 'Déplacer un commerçant',
-    text: 'Un commerçant avance d’un emplacement le long d’une route, dans un sens ou dans l’autre (S5.1). S’il entre dans une autre cité-État, elle gagne en influence. À l’intérieur d’une même cité-État, rien ne change (S5.6).',
+    text: 'Un commerçant avance d’un emplacement le long d’une route, dans un sens ou dans l’autre (S5.1). La cité-État où il entre monte ; celle qu’il quitte ne perd rien. À l’intérieur d’une même cité-État, rien ne change (S5.6).',
     tasks: [
       {
-        ask: 'Votre commerçant dans le village d’Ur vers Uruk est à la frontière. Faites-le entrer à Uruk.',
-        done: 'Uruk est de nouveau troisième, et votre réserve est intacte. Ur n’a rien perdu : seul un retrait fait reculer une cité-État.',
+        ask: 'Kish est première et vous y avez un commerçant ; à Sippar, deuxième, vous en avez trois. Faites passer à Kish celui du village de Sippar à la frontière.',
+        done: 'Deux commerçants : vous êtes deuxième à Kish et y gagnez une tuile. Et vous contrôlez toujours Sippar, dont vous tenez la cité. Un commerçant, deux tuiles.',
         wrong: {
-          inside: 'Ce déplacement reste à l’intérieur d’Ur : rien ne change. Allez dans l’autre sens, au-delà de la frontière.',
-          uruk: 'Cela ferait aussi monter Uruk, mais vous coûterait un commerçant de votre réserve. Vous en avez déjà un à la frontière : faites-le entrer.',
-          other: 'C’est possible, mais cela n’aide pas Uruk. Déplacez le commerçant qui est à sa frontière.',
+          inside: 'Ce n’est pas le chemin de Kish. Prenez le village de l’autre côté de la frontière.',
+          add: 'Cela vous coûterait le dernier commerçant de votre réserve. Vous en avez un prêt à passer.',
+          other: 'C’est possible, mais vous ne seriez pas deuxième à Kish. Déplacez le commerçant qui est à sa frontière.',
         },
       },
     ],
   },
   jump: {
     title: 'Sauter',
-    text: 'Supposons que Belit soit arrivée la première au village de la frontière. Les emplacements occupés ne vous arrêtent pas : votre commerçant saute par-dessus, que ce soient les vôtres ou ceux des autres, jusqu’au premier emplacement libre (S5.2).',
+    text: 'Les emplacements occupés ne vous arrêtent pas : un commerçant saute par-dessus, que ce soient les vôtres ou ceux des autres, jusqu’au premier emplacement libre (S5.2). À une cité occupée, il peut prendre n’importe quelle route qui en part (S5.3).',
     tasks: [
       {
-        ask: 'Menez le même commerçant à Uruk, par-dessus celui de Belit.',
-        done: 'Il a atterri dans la ville, plus loin qu’avec un simple déplacement, et Uruk est maintenant première. Une route encombrée est une route rapide !',
+        ask: 'Votre réserve est vide : vous ne pouvez pas ajouter (S4.1). Votre commerçant du village de Sippar vers Adab n’y sert guère. Faites-le sauter par la cité de Sippar puis vers Uruk, par-dessus tout le monde, jusqu’au village d’Uruk.',
+        done: 'Quatre commerçants sautés d’un coup ! Uruk monte à la troisième place : elle sera décomptée, et vous y menez avec quatre commerçants. Une route encombrée est une route rapide !',
         wrong: {
-          inside: 'Par là, il reste à Ur. Choisissez-le, puis la ville qui se trouve derrière le commerçant de Belit.',
-          add: 'Vous pouvez ajouter, mais cette leçon parle du saut : prenez le commerçant à la frontière.',
-          other: 'C’est possible, mais ce n’est pas un saut, et Uruk n’y gagne rien.',
+          inside: 'Il peut y aller aussi, mais Uruk ne monterait pas. Passez par la cité de Sippar jusqu’au village d’Uruk.',
+          other: 'C’est possible, mais c’est de ce commerçant que vous pouvez vous passer. Envoyez-le à Uruk.',
         },
       },
     ],
@@ -73,6 +72,20 @@ export const lessons: Record<keyof typeof source, LessonText> = {
           village: 'C’est un village : avec sa ville, Iddin resterait devant vous. Prenez la route de la ville libre.',
           away: 'Vous quittez ainsi Ur, où vous voulez la deuxième place.',
           other: 'C’est possible, mais cela n’aide pas votre commerçant isolé à Ur. Menez-le à travers la cité.',
+        },
+      },
+    ],
+  },
+  ways: {
+    title: 'Par quel chemin',
+    text: 'Dans une cité, un commerçant qui saute ne peut pas repartir par où il est venu, et il ne passe pas deux fois au même endroit (S5.4). S’il n’y a aucun emplacement libre par là, il ne peut pas y aller du tout (S5.5).',
+    tasks: [
+      {
+        ask: 'Nippur est deuxième, et vous y menez. Amenez-y votre commerçant du village d’Ur vers Lagash, par-dessus tout le monde et à travers la cité de Lagash.',
+        done: 'Cinq commerçants sautés, et Nippur dépasse Lagash : elle est première, et vous y prendrez deux tuiles au lieu d’une.',
+        wrong: {
+          way: 'Il peut y aller aussi, mais Nippur ne monterait pas. Passez par Lagash jusqu’au village de Nippur.',
+          other: 'C’est possible, mais Nippur resterait deuxième. Amenez le commerçant qui est à la frontière d’Ur.',
         },
       },
     ],
@@ -93,15 +106,15 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   row: {
     title: 'La rangée avance',
-    text: 'Les trois cités-États décomptées sont passées à la fin, en ordre inverse ; les autres ont avancé (S8.4). Belit avait le moins de commerçants à Kish : elle jouera en dernier, et Iddin, à sa gauche, en premier (S8.2). Six nouvelles tuiles sont arrivées.',
+    text: 'Il y a six manches de trois tours chacun (S3.1). Les trois cités-États décomptées sont passées à la fin, en ordre inverse ; les autres ont avancé (S8.4). Belit avait le moins de commerçants à Kish : elle jouera en dernier, et Iddin, à sa gauche, en premier (S8.2).',
     tasks: [
       {
-        ask: 'Pour l’instant, Adab, Nippur et Umma seraient décomptées. Votre meilleure position est à Sippar, la quatrième. Ajoutez-y un commerçant.',
-        done: 'Sippar a dépassé Umma : elle est troisième. Mais Belit fait remonter Umma.',
+        ask: 'Umma est troisième, et Belit a quitté sa cité. Vous y avez un commerçant. Ajoutez-en un dans la cité.',
+        done: 'Deux commerçants et la cité : vous contrôlez Umma. Et elle monte à la deuxième place, avec deux tuiles au-dessus d’elle.',
         wrong: {
-          adab: 'Adab est déjà première, et Iddin y mène. Faites monter Sippar, où vous pouvez mener.',
-          add: 'Cela aide une autre cité-État. C’est Sippar qui doit monter.',
-          other: 'C’est possible, mais ici il faut un commerçant de votre réserve, à Sippar.',
+          umma: 'C’est la bonne cité-État, mais prenez sa cité : elle gagne toutes les égalités.',
+          add: 'Cela aide une autre cité-État. Umma compte dans cette manche, et sa cité est libre.',
+          other: 'C’est possible, mais la cité d’Umma est libre maintenant. Ajoutez-y un commerçant.',
         },
       },
     ],
@@ -111,13 +124,18 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     text: 'Vous pouvez remettre un commerçant dans votre réserve. Sa cité-État perd de l’influence : sa tuile change de place avec celle de droite (S6.2).',
     tasks: [
       {
-        ask: 'À Umma, vous n’avez qu’un commerçant et peu d’espoir. Retirez-le : Umma reculera derrière Sippar.',
-        done: 'Sippar est troisième, vous y menez deux à un, et vous avez un commerçant de plus pour la suite.',
+        ask: 'Dernier tour de la manche. Adab est troisième, et Iddin y mène avec trois commerçants contre un. Derrière vient Kish, que vous contrôlez. Retirez votre commerçant d’Adab.',
+        done: 'Adab recule à la quatrième place, Kish est troisième : sa tuile est à vous, pas à Iddin. Et vous avez un commerçant pour la suite.',
         wrong: {
-          sippar:
-            'Cela fait aussi monter Sippar, mais votre commerçant d’Umma reste inutile. Retirez-le : le résultat est le même, et vous gagnez un commerçant.',
-          remove: 'Cette cité-État reculerait, et vous y perdriez un commerçant. Retirez plutôt celui qui est à Umma.',
-          other: 'C’est possible, mais le commerçant d’Umma reste inutile. Choisissez-le et retirez-le.',
+          remove: 'Cette cité-État reculerait, mais Adab resterait troisième. Retirez votre commerçant d’Adab.',
+          other: 'C’est possible, mais Iddin gagnerait encore la tuile d’Adab. Faites reculer Adab : retirez-y votre commerçant.',
+        },
+      },
+      {
+        ask: 'Nippur est décomptée. Vous avez deux tuiles Économie, une Politique et une Religion. Prenez deux tuiles.',
+        done: 'Une troisième tuile Économie vaut 3 points, une deuxième Politique 2. Et la tuile de Kish est aussi une Politique.',
+        wrong: {
+          other: 'C’est d’Économie que vous avez le plus : la troisième tuile vaut 3 points. Kish vous donnera une autre Politique.',
         },
       },
     ],
@@ -145,6 +163,42 @@ export const lessons: Record<keyof typeof source, LessonText> = {
         ask: 'Vous contrôlez la deuxième cité-État. Laquelle de ses deux tuiles vous fait gagner la partie ?',
         done: 'La quatrième tuile Économie vaut 4 points : 35 à 34, vous avez gagné ! Collectionnez peu de types, et beaucoup de chacun.',
         wrong: { other: 'Une première tuile Militaire vaut 1 point : 32, et Iddin gagne. Une quatrième tuile Économie en vaut 4.' },
+      },
+    ],
+  },
+  four: {
+    title: 'À quatre joueurs',
+    text: 'À quatre, chacun a dix commerçants et en pose cinq à la mise en place ; à trois, c’est quatorze et huit (S2.1, S2.5). Chaque emplacement compte donc davantage, et une deuxième place suffit souvent.',
+    tasks: [
+      {
+        ask: 'Lagash est deuxième, et sa cité est libre. Posez-y votre deuxième commerçant.',
+        done: 'Les cités gagnent les égalités, et à quatre il y en a beaucoup.',
+        wrong: {
+          city: 'Une cité est un bon choix, mais Lagash sera décomptée, et celle-ci peut-être pas.',
+          other: 'C’est possible, mais la cité de Lagash est encore libre.',
+        },
+      },
+    ],
+  },
+  alone: {
+    title: 'Seul dans une cité-État',
+    text: 'Si personne d’autre n’a de commerçant dans une cité-État décomptée, vous choisissez comme d’habitude et les tuiles restantes sont défaussées. S’il n’y a personne, elles le sont toutes (S7.5).',
+    tasks: [
+      {
+        ask: 'Il n’y a que vous à Nippur : l’une des deux tuiles est à vous, l’autre n’ira à personne. Laquelle prenez-vous ?',
+        done: 'C’est elle qui rapporte le plus avec vos tuiles, et l’autre a disparu.',
+        wrong: { other: 'C’est possible, mais l’autre tuile vaut plus avec ce que vous avez.' },
+      },
+    ],
+  },
+  level: {
+    title: 'À égalité de points',
+    text: 'En cas d’égalité à la fin, le joueur qui a le plus de tuiles d’un même type gagne ; si c’est encore égal, on partage la victoire (S9.2).',
+    tasks: [
+      {
+        ask: 'Le dernier choix. Vous avez 25 points, Belit 24, et elle recevra encore une tuile. Celle que vous laissez est aussi pour elle. Laquelle vous fait gagner la partie ?',
+        done: 'Votre quatrième tuile Économie : 29 points. Belit en a 29 aussi, mais vous avez cinq tuiles Religion, et elle n’en a cinq d’aucun type. Vous avez gagné !',
+        wrong: { other: 'Cela ne fait que 28 points, et la tuile Économie que vous laissez mène Belit à 31.' },
       },
     ],
   },

@@ -34,30 +34,29 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   move: {
     title: 'Een handelaar verplaatsen',
-    text: 'Een handelaar gaat één plek verder langs een weg, de ene of de andere kant op (S5.1). Komt hij zo in een andere staat, dan wint die invloed; binnen één staat verandert er niets (S5.6).',
+    text: 'Een handelaar gaat één plek verder langs een weg, welke kant je maar wilt (S5.1). De staat die hij binnenkomt stijgt; de staat die hij verlaat verliest niets. Binnen een staat verandert er niets (S5.6).',
     tasks: [
       {
-        ask: 'Je handelaar in het dorp van Ur richting Uruk staat aan de grens. Laat hem oversteken.',
-        done: 'Uruk is weer derde, en je voorraad is nog even groot. Ur verliest niets: een staat zakt alleen als je er een handelaar wegneemt.',
+        ask: 'Kish is eerste, en je hebt er één handelaar; in Sippar, de tweede, heb je er drie. Laat je handelaar uit het grensdorp van Sippar oversteken naar Kish.',
+        done: 'Twee handelaars: nu ben je tweede in Kish en krijg je daar een tegel. En je hebt Sippar nog in handen, want je hebt de stad. Eén handelaar, twee tegels.',
         wrong: {
-          inside: 'Zo blijft hij in Ur en verandert er niets. Ga de andere kant op, over de grens.',
-          uruk: 'Zo stijgt Uruk ook, maar het kost een handelaar uit je voorraad. Hier staat er een klaar om over te steken.',
-          other: 'Dat mag, maar Uruk stijgt er niet van. Verplaats de handelaar aan de grens.',
+          inside: 'Zo komt hij niet in Kish. Neem het dorp over de grens.',
+          add: 'Dat kost de laatste handelaar uit je voorraad. Aan de grens staat er een klaar.',
+          other: 'Dat mag, maar zo word je geen tweede in Kish. Verplaats de handelaar aan de grens.',
         },
       },
     ],
   },
   jump: {
     title: 'Springen',
-    text: 'Stel dat Belit als eerste in het grensdorp was. Bezette plekken houden je niet tegen: een handelaar springt over alle handelaars heen, ook over die van jezelf, naar de eerste lege plek (S5.2).',
+    text: 'Bezette plekken houden je niet tegen: een handelaar springt over alle handelaars heen, ook over die van jezelf, naar de eerste lege plek (S5.2). Bij een bezette stad mag hij verder langs elke weg die daar begint (S5.3).',
     tasks: [
       {
-        ask: 'Breng dezelfde handelaar naar Uruk, over die van Belit heen.',
-        done: 'Hij is in het stadje beland, verder dan zonder sprong, en Uruk is nu eerste. Een volle weg is een snelle weg.',
+        ask: 'Je voorraad is leeg, dus bijzetten kan niet (S4.1). Je handelaar in Sippars dorp richting Adab doet daar weinig. Laat hem springen: door de stad Sippar en verder richting Uruk, over iedereen heen naar het dorp van Uruk.',
+        done: 'Over vier handelaars in één beurt! Uruk stijgt naar de derde plaats en wordt dus geteld, en jij staat er voor met vier. Een volle weg is een snelle weg.',
         wrong: {
-          inside: 'Zo blijft hij in Ur. Kies hem, en dan het stadje voorbij Belits handelaar.',
-          add: 'Bijzetten mag, maar deze les gaat over springen: gebruik de handelaar aan de grens.',
-          other: 'Dat mag, maar zo spring je niet, en Uruk heeft er niets aan.',
+          inside: 'Daar kan hij ook heen, maar dan stijgt Uruk niet. Ga door de stad Sippar naar het dorp van Uruk.',
+          other: 'Dat mag, maar deze handelaar kun je missen. Stuur hem naar Uruk.',
         },
       },
     ],
@@ -73,6 +72,20 @@ export const lessons: Record<keyof typeof source, LessonText> = {
           village: 'Dat is een dorp: met zijn stadje blijft Iddin je voor. Neem de weg naar het lege stadje.',
           away: 'Zo verlaat je Ur, waar je tweede wilt worden.',
           other: 'Dat mag, maar het helpt je eenzame handelaar in Ur niet. Breng hem door de stad.',
+        },
+      },
+    ],
+  },
+  ways: {
+    title: 'Welke kant op',
+    text: 'In een stad kan een springende handelaar niet terug zoals hij kwam, en hij komt nooit twee keer langs dezelfde plek (S5.4). Is er die kant op geen lege plek, dan kan hij daar niet heen (S5.5).',
+    tasks: [
+      {
+        ask: 'Nippur is tweede, en jij staat er voor. Breng je handelaar uit Urs dorp richting Lagash over iedereen heen en door de stad Lagash naar Nippur.',
+        done: 'Vijf handelaars overgesprongen, en Nippur passeert Lagash: het is eerste, en jij neemt daar twee tegels in plaats van één.',
+        wrong: {
+          way: 'Daar kan hij ook heen, maar dan stijgt Nippur niet. Ga door Lagash naar het dorp van Nippur.',
+          other: 'Dat mag, maar Nippur blijft tweede. Breng de handelaar van Urs grens.',
         },
       },
     ],
@@ -93,15 +106,15 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   row: {
     title: 'De rij schuift op',
-    text: 'De drie getelde staten liggen nu in omgekeerde volgorde achteraan; de andere zijn opgeschoven (S8.4). Belit had in Kish de minste handelaars, dus speelt zij als laatste en Iddin, links van haar, als eerste (S8.2). Zes nieuwe tegels liggen klaar.',
+    text: 'Er zijn zes rondes met elk drie beurten (S3.1). De drie getelde staten liggen nu in omgekeerde volgorde achteraan; de andere zijn opgeschoven (S8.4). Belit had in Kish de minste handelaars, dus speelt zij als laatste en Iddin, links van haar, als eerste (S8.2).',
     tasks: [
       {
-        ask: 'Nu zouden Adab, Nippur en Umma tellen. Jij staat beter in Sippar, maar dat is pas vierde. Zet daar een handelaar bij.',
-        done: 'Sippar heeft Umma gepasseerd en is derde. Maar Belit laat Umma weer stijgen.',
+        ask: 'Umma is derde, en Belit heeft de stad verlaten. Jij hebt er één handelaar. Zet er een bij in de stad.',
+        done: 'Twee handelaars en de stad: jij hebt Umma in handen. En Umma stijgt naar de tweede plaats, met twee tegels erboven.',
         wrong: {
-          adab: 'Adab is al eerste, en daar staat Iddin voor. Laat Sippar stijgen: daar kun jij winnen.',
-          add: 'Daar heeft een andere staat iets aan. Sippar moet stijgen.',
-          other: 'Dat mag, maar zet liever een handelaar uit je voorraad bij in Sippar.',
+          umma: 'De goede staat, maar neem de stad: die wint elke gelijke stand.',
+          add: 'Daar heeft een andere staat iets aan. Umma telt deze ronde, en de stad is vrij.',
+          other: 'Dat mag, maar de stad Umma is nu vrij. Zet daar een handelaar bij.',
         },
       },
     ],
@@ -111,13 +124,17 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     text: 'Je mag een handelaar terugnemen in je voorraad. Zijn staat verliest invloed: de tegel wisselt van plaats met die rechts ervan (S6.2).',
     tasks: [
       {
-        ask: 'In Umma heb je één handelaar en weinig kans. Neem hem terug, zodat Umma achter Sippar zakt.',
-        done: 'Sippar is derde, je staat er voor met twee handelaars tegen één, en je hebt er een extra voor later.',
+        ask: 'Laatste beurt van de ronde. Adab is derde, en Iddin staat er voor met drie handelaars tegen één. Daarachter komt Kish, dat jij in handen hebt. Neem je handelaar uit Adab terug.',
+        done: 'Adab zakt naar de vierde plaats, Kish is derde: die tegel is voor jou, niet voor Iddin. En je hebt een handelaar voor later.',
         wrong: {
-          sippar: 'Zo stijgt Sippar ook, maar je handelaar in Umma doet niets. Neem hem terug: dezelfde wissel, en een handelaar gewonnen.',
-          remove: 'Die staat zou zakken, en jij zou er zwakker staan. Neem de handelaar in Umma weg.',
-          other: 'Dat mag, maar de handelaar in Umma doet niets. Kies hem en neem hem weg.',
+          remove: 'Die staat zou zakken, maar Adab blijft derde. Neem je handelaar in Adab weg.',
+          other: 'Dat mag, maar Iddin wint dan nog steeds de tegel van Adab. Laat Adab zakken: neem je handelaar daar weg.',
         },
+      },
+      {
+        ask: 'Nu wordt Nippur geteld. Je hebt twee tegels economie en één politiek en één religie. Neem twee tegels.',
+        done: 'De derde tegel economie is 3 punten waard, de tweede politiek 2. En ook de tegel van Kish is politiek.',
+        wrong: { other: 'Van economie heb je de meeste: de derde tegel is 3 punten waard. Kish levert je nog een politiek op.' },
       },
     ],
   },
@@ -144,6 +161,42 @@ export const lessons: Record<keyof typeof source, LessonText> = {
         ask: 'Jij hebt de tweede staat in handen. Met welke van de twee tegels win je?',
         done: 'De vierde tegel economie is 4 punten waard: 35 tegen 34, en je hebt gewonnen! Verzamel weinig soorten, en veel van elk.',
         wrong: { other: 'Een eerste militaire tegel is 1 punt waard: 32, en Iddin wint. Een vierde tegel economie is er 4 waard.' },
+      },
+    ],
+  },
+  four: {
+    title: 'Met vier spelers',
+    text: 'Met vier spelers heeft iedereen tien handelaars en zet er aan het begin vijf neer; met drie zijn dat er veertien en acht (S2.1, S2.5). Elke plek telt dus meer, en tweede worden is vaak genoeg.',
+    tasks: [
+      {
+        ask: 'Lagash is tweede in de rij, en de stad is vrij. Zet je tweede handelaar daar neer.',
+        done: 'Steden winnen gelijke standen, en met vier spelers zijn er daar veel van.',
+        wrong: {
+          city: 'Een stad is een goede keus, maar Lagash wordt geteld en deze staat misschien niet.',
+          other: 'Dat mag, maar de stad Lagash is nog vrij.',
+        },
+      },
+    ],
+  },
+  alone: {
+    title: 'Alleen in een staat',
+    text: 'Heb alleen jij handelaars in een getelde staat, dan kies je zoals altijd en gaan de overige tegels weg. Heeft niemand er een, dan gaan ze allemaal weg (S7.5).',
+    tasks: [
+      {
+        ask: 'In Nippur ben je alleen: een van de twee tegels is voor jou, de andere voor niemand. Welke neem je?',
+        done: 'Die levert met jouw tegels het meest op, en de andere is weg.',
+        wrong: { other: 'Dat mag, maar de andere is met wat je hebt meer waard.' },
+      },
+    ],
+  },
+  level: {
+    title: 'Gelijk in punten',
+    text: 'Bij een gelijke stand aan het einde wint wie van één soort de meeste tegels heeft; is ook dat gelijk, dan delen ze de winst (S9.2).',
+    tasks: [
+      {
+        ask: 'De laatste keus. Jij hebt 25 punten, Belit 24, en zij krijgt nog een tegel. Wat jij laat liggen, is ook voor haar. Met welke tegel win je?',
+        done: 'Je vierde tegel economie: 29 punten. Belit komt ook op 29, maar jij hebt vijf tegels religie, en zij heeft er van geen soort vijf. Je wint!',
+        wrong: { other: 'Dat is maar 28 punten, en met de economie die je laat liggen komt Belit op 31.' },
       },
     ],
   },

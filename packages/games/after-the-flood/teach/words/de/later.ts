@@ -1,0 +1,224 @@
+import type { LessonText } from '@shinar/teach';
+import type { later as source } from '../en/later.ts';
+
+export const later: Record<keyof typeof source, LessonText> = {
+  decline: {
+    title: 'Niedergang und Produktion',
+    text: 'In den Runden 2 und 4 folgt auf die Produktion ein Niedergang. Jeder verliert in jedem Gebiet einen Arbeiter, in Dilmun alle, dazu einen Schreiber und einen Schmied. In Bewässerung und Weberei behält nur zwei, wer die meisten hat; die anderen verlieren ebenso viele (F6). In der Weberei bringen die meisten Arbeiter 3 Stoff, die nächsten 2, dann 1, in der Bewässerung 6, 4 und 3 Getreide; bei Gleichstand wird geteilt (F5.1, F5.2). Ohne Arbeiter dort bekommst du nichts (F5.3).',
+    tasks: [
+      {
+        ask: 'In der Weberei hast du noch einen Arbeiter, Belit drei, Iddin zwei. Gib einen Stoff aus und setze zwei in die Weberei.',
+        done: 'Belit und du habt je drei: Ihr bekommt nächste Runde je 3 Stoff, und Ur bringt dir einen mehr.',
+        wrong: {
+          place: 'Auch ein guter Platz, aber Stoff setzt je zwei Arbeiter ein und bringt Öl und Gold. Fall in der Weberei nicht zurück.',
+          other: 'Das ist erlaubt, aber mit einem Arbeiter bekämst du nächste Runde 1 Stoff statt 3.',
+        },
+      },
+      {
+        ask: 'Beende die Aktion.',
+        done: 'Iddin gründet das Reich der Amoriter, mit fünfzehn Armeen.',
+        wrong: {},
+      },
+    ],
+  },
+  empire: {
+    title: 'Ein Reich gründen',
+    text: 'In jeder Runde können drei Reiche entstehen, und eines davon darfst du gründen (F11). Du brauchst einen Arbeiter in seinem Gebiet, und niemand darf dort mehr haben als du (F11.2). Dein Arbeiter bei den Kassiten wartet darauf seit der letzten Runde.',
+    tasks: [
+      {
+        ask: 'Gründe das Reich der Kassiten.',
+        done: 'Zehn Armeen.',
+        wrong: { other: 'Das ist erlaubt, aber zehn Armeen sind viele Punkte. Gründe das Reich der Kassiten.' },
+      },
+      {
+        ask: 'Du könntest weitere kaufen: eine für ein Getreide, zwei für ein Metall, drei für ein Werkzeug (F11.3). Aber zehn reichen, und Getreide setzt Arbeiter ein und bringt Holz. Drücke „Fertig“.',
+        done: 'Nun die Ausrüstung.',
+        wrong: { other: 'Das ist erlaubt, aber das Getreide nützt dir anderswo mehr: Zehn Armeen reichen.' },
+      },
+      {
+        ask: 'Belits Ausrüstung ist 1 wert. Gegen ein schlechter ausgerüstetes Reich triffst du mit 5 oder mehr, gegen ein besser ausgerüstetes erst mit 7 (F12.2). Gib einen Stoff aus, Wert 2.',
+        done: 'Du bist Rang A.',
+        wrong: {
+          done: 'Bei gleichem oder kleinerem Wert stehst du hinter ihr. Ein Stoff reicht.',
+          other: 'Ein Getreide ist nur gleich viel, und dann steht das spätere Reich dahinter.',
+        },
+      },
+      {
+        ask: 'Das reicht. Drücke „Fertig“.',
+        done: 'Dein Arbeiter geht, deine Armeen kommen.',
+        wrong: { other: 'Du bist schon vorn.' },
+      },
+      {
+        ask: 'Stelle im Heimatgebiet eine oder zwei Armeen auf (F11.5). Eine reicht: Niemand ist in der Nähe.',
+        done: 'Neun Armeen zum Erobern.',
+        wrong: { two: 'Das ist erlaubt, aber die zweite könnte ein anderes Gebiet halten.' },
+      },
+    ],
+  },
+  chain: {
+    title: 'Eine Kette von Tauschen',
+    text: 'Was du gerade bekommen hast, darfst du gleich weitertauschen. Und jeder freie Schmied macht aus einem Metall ein Werkzeug (F10.4). Plane die ganze Kette, bevor du beginnst: Aus Getreide und Stoff sollen zwei Holz, ein Werkzeug und ein Lapislazuli werden.',
+    tasks: [
+      {
+        ask: 'Dilmun: Getreide gegen Holz.',
+        done: 'Zwei Holz.',
+        wrong: {
+          trade: 'Das geht auch, aber beginne mit dem Holz: Ohne zwei kannst du nicht ausbauen.',
+          other: 'Das ist erlaubt, aber handle zuerst: Deine Arbeiter warten.',
+        },
+      },
+      {
+        ask: 'Elam: Getreide gegen Metall.',
+        done: 'Metall für den Schmied.',
+        wrong: {
+          trade: 'Das geht auch, aber Elam hat das Metall für dein Werkzeug.',
+          other: 'Du kannst noch tauschen. Nimm Metall in Elam.',
+        },
+      },
+      {
+        ask: 'Mach aus dem Metall ein Werkzeug.',
+        done: 'Wert 3 für ein Getreide.',
+        wrong: { other: 'Dein Schmied ist frei. Mach aus dem Metall ein Werkzeug.' },
+      },
+      {
+        ask: 'Dilmun, dein zweiter Arbeiter dort: Stoff gegen Öl.',
+        done: 'Für Öl gibt es Lapislazuli.',
+        wrong: {
+          trade: 'Das geht auch, aber du willst Lapislazuli, und das geben die Kassiten für Öl.',
+          other: 'Du kannst noch tauschen. Nimm Öl in Dilmun.',
+        },
+      },
+      {
+        ask: 'Deine Armeen bei den Kassiten: das Öl gegen Lapislazuli.',
+        done: 'Zwei Holz, ein Werkzeug, ein Lapislazuli, aus zwei Getreide und einem Stoff.',
+        wrong: { trade: 'Das geht auch, aber das Werkzeug gehört in den Ausbau. Gib das Öl.', other: 'Noch einer: Öl gegen Lapislazuli.' },
+      },
+      {
+        ask: 'Beende die Aktion.',
+        done: 'Für 20 Punkte fehlen nur noch Öl und Gold.',
+        wrong: {},
+      },
+    ],
+  },
+  majority: {
+    title: 'Wer die meisten hat',
+    text: 'Am Ende der Partie bringen Gebiete, Bewässerung und Weberei dem Punkte, der dort die meisten Arbeiter hat; bei Gleichstand niemandem (F16.1). Die Kassiten sind 4 wert. Belit und du habt dort je einen Arbeiter.',
+    tasks: [
+      {
+        ask: 'Es ist Runde 5. Gib einen Stoff aus und setze zwei Arbeiter bei den Kassiten ein.',
+        done: 'Drei gegen einen.',
+        wrong: {
+          workers: 'Auch das kann Punkte bringen, aber hier werden aus einem Gleichstand 4 Punkte, für einen einzigen Stoff.',
+          other: 'Das ist erlaubt, aber ein Gleichstand bringt nichts. Zwei Arbeiter bei den Kassiten sind 4 Punkte wert.',
+        },
+      },
+      {
+        ask: 'Beende die Aktion.',
+        done: 'Aber sieh, wer noch antworten kann: Belit hat ein Gold, und Gold setzt vier Arbeiter ein. Am sichersten ist so etwas spät.',
+        wrong: {},
+      },
+    ],
+  },
+  end: {
+    title: 'Die letzte Runde',
+    text: 'In der letzten Runde wird alles zu Punkten: Gebiete, Ausbauten, Mehrheiten. Was du auf der Hand behältst, ist nichts wert.',
+    tasks: [
+      {
+        ask: 'Deine Armeen sind verbraucht, und zum Ausbauen hast du alles. Passe.',
+        done: 'Iddin macht weiter und zahlt für jede Aktion.',
+        wrong: { other: 'Du kannst weitermachen, würdest aber zahlen und nichts mehr gewinnen.' },
+      },
+      {
+        ask: 'Deine Waren brauchst du zum Ausbau, und eine nächste Runde gibt es nicht. Drücke „Fertig“.',
+        done: 'Auch Iddin passt. Sechs Gebiete bringen dir 12 Punkte.',
+        wrong: { other: 'Es gibt keine Runde mehr, in der du Erster sein könntest. Behalte die Waren für den Ausbau.' },
+      },
+      {
+        ask: 'Baue Uruk mit allem aus, was du hast.',
+        done: '14 Punkte, und die meisten Arbeiter in Mitanni und Dilmun bringen 5 dazu: 115. Du hast gewonnen!',
+        wrong: {
+          less: 'Was du weglässt, ist nichts mehr wert. Nimm alle drei.',
+          other: 'Du kannst eine andere Stadt ausbauen oder keine, aber Uruk mit allem bringt 14.',
+        },
+      },
+    ],
+  },
+  sumer: {
+    title: 'Das Reich Sumer',
+    text: 'In den Runden 1 und 3 gibt es ein Reich, das keine Arbeiter braucht: Sumer. Seine Heimat ist ein beliebiges Gebiet von Sumer, auch eines mit fremder Stadt oder Armee (F11.2). Es hat nur drei Armeen, aber du darfst welche kaufen.',
+    tasks: [
+      {
+        ask: 'Du hast eine Stadt in Nippur, also bringen Gebiete von Sumer je 3. Gründe Sumer in Schuruppak: Von dort gehen die meisten Wege aus.',
+        done: 'Drei Armeen.',
+        wrong: {
+          home: 'Das geht, aber von Schuruppak hast du mehr Wege: Nippur, Babylon, Umma und Uruk.',
+          other: 'Das ist erlaubt, aber Sumer kann auch ein anderer gründen: Es braucht keine Arbeiter.',
+        },
+      },
+      {
+        ask: 'Drei sind wenig. Kaufe eine für ein Getreide.',
+        done: 'Vier. Jede kann ein Gebiet für 3 Punkte halten.',
+        wrong: {
+          done: 'Du kannst aufhören, aber mit drei Armeen kommst du nicht weit.',
+          other: 'Das kauft mehr auf einmal, aber du brauchst es noch. Getreide hast du am meisten.',
+        },
+      },
+    ],
+  },
+  reinforce: {
+    title: 'Verstärken',
+    text: 'In einem Gebiet können zwei deiner Armeen stehen (F12.5). Zwei sind schwerer zu vertreiben, und wo es Waren gibt, tauscht jede einmal (F10.3).',
+    tasks: [
+      {
+        ask: 'Verstärke die Kassiten.',
+        done: 'Zwei Armeen, und eine Heimat, die hält.',
+        wrong: { other: 'Das ist erlaubt, aber Lapislazuli gibt es nur bei den Kassiten. Halte sie mit zwei Armeen.' },
+      },
+      {
+        ask: 'Beende die Aktion.',
+        done: 'Belit tut dasselbe in Mitanni.',
+        wrong: { other: 'Weitermachen kostet jedes Mal eine Armee. Hier reicht eine.' },
+      },
+    ],
+  },
+  arrows: {
+    title: 'Pfeile',
+    text: 'Von Akkad, Isin, Larsa und Chaldäa führt je ein Pfeil nach Sumer, und nur in diese Richtung (F2.4). Niemand kann dir dorthin folgen. Du führst das Reich Larsa; sein Pfeil zeigt nach Uruk.',
+    tasks: [
+      {
+        ask: 'Jemand hat gepasst. Zahle mit einer Armee: Arbeiter hast du keine mehr.',
+        done: 'Vier sind übrig.',
+        wrong: {
+          good: 'Zwei Holz sind ein halber Ausbau. Zahle mit einer Armee.',
+          other: 'Du kannst passen, aber deine Armeen sind nach der Runde weg.',
+        },
+      },
+      {
+        ask: 'Folge dem Pfeil: Marschiere in Uruk ein.',
+        done: 'Von Uruk aus kommst du in ganz Sumer weiter.',
+        wrong: {},
+      },
+      {
+        ask: 'Beende die Aktion.',
+        done: 'Die Armeen der nächsten Runde kommen woandersher: Nutze diese, solange du sie hast.',
+        wrong: { other: 'Das geht, aber behalte Armeen zum Zahlen.' },
+      },
+    ],
+  },
+  destroy: {
+    title: 'Eine Stadt zerstören',
+    text: 'Wo du eine Armee hast, darfst du eine fremde Stadt zerstören: Das kostet zwei verfügbare Armeen, oder drei, wenn ihr Besitzer Schuruppak und noch eine Stadt hat (F12.4). Punkte bleiben, aber Vorteil und Platz sind weg.',
+    tasks: [
+      {
+        ask: 'Deine Armee steht in Sippar, wo Iddin eine ausgebaute Stadt hat. Zerstöre sie.',
+        done: 'Iddin bekommt Stadt und Ausbau zurück, und der Platz ist frei.',
+        wrong: { other: 'Das ist erlaubt, aber Sippar ist ein guter Platz, und du könntest dort selbst bauen.' },
+      },
+      {
+        ask: 'Beende die Aktion.',
+        done: 'Nun kannst du in Sippar bauen und die Stadt neu ausbauen.',
+        wrong: { other: 'Weitermachen kostet noch eine Armee. Behalte sie.' },
+      },
+    ],
+  },
+};

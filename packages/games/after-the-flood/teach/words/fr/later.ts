@@ -1,0 +1,228 @@
+import type { LessonText } from '@shinar/teach';
+import type { later as source } from '../en/later.ts';
+
+export const later: Record<keyof typeof source, LessonText> = {
+  decline: {
+    title: 'Déclin et production',
+    text: 'Aux tours 2 et 4, un déclin suit la production : chacun perd un ouvrier dans chaque région, tous à Dilmun, un scribe et un fabricant d’outils. À l’Irrigation et au Tissage, celui qui a le plus d’ouvriers n’en garde que deux, et les autres en perdent autant (F6). Au Tissage, le plus d’ouvriers rapporte 3 textiles, puis 2, puis 1 ; à l’Irrigation, 6, 4 et 3 grains ; à égalité, on partage (F5.1, F5.2). Sans ouvrier, on ne reçoit rien (F5.3).',
+    tasks: [
+      {
+        ask: 'Il vous reste un ouvrier au Tissage, Belit en a trois, Iddin deux. Dépensez un textile et placez-en deux au Tissage.',
+        done: 'Trois chacun, Belit et vous : vous recevrez 3 textiles au prochain tour, et Ur en ajoute un pour vous.',
+        wrong: {
+          place:
+            'Un bon endroit aussi, mais un textile place deux ouvriers et donne huile ou or. Ne vous laissez pas distancer au Tissage.',
+          other: 'C’est possible, mais avec un ouvrier vous n’auriez que 1 textile au prochain tour au lieu de 3.',
+        },
+      },
+      {
+        ask: 'Terminez l’action.',
+        done: 'Iddin commence l’empire des Amorrites, avec quinze armées.',
+        wrong: {},
+      },
+    ],
+  },
+  empire: {
+    title: 'Commencer un empire',
+    text: 'Chaque tour, trois empires peuvent apparaître, et vous pouvez en diriger un (F11). Il vous faut un ouvrier dans sa région, et personne ne doit y en avoir plus que vous (F11.2). Votre ouvrier chez les Kassites attend ce moment depuis le tour précédent.',
+    tasks: [
+      {
+        ask: 'Commencez l’empire des Kassites.',
+        done: 'Dix armées.',
+        wrong: { other: 'C’est possible, mais dix armées, c’est beaucoup de points. Commencez les Kassites.' },
+      },
+      {
+        ask: 'Vous pourriez en acheter : une pour un grain, deux pour un métal, trois pour un outil (F11.3). Mais dix suffisent, et le grain place des ouvriers et donne du bois. Terminez.',
+        done: 'Passons à l’équipement.',
+        wrong: { other: 'C’est possible, mais le grain sert mieux ailleurs : dix armées suffisent.' },
+      },
+      {
+        ask: 'L’équipement de Belit vaut 1. Mieux classé que le défenseur, vous réussissez avec 5 ou plus ; moins bien classé, avec 7 ou plus (F12.2). Dépensez un textile, valeur 2.',
+        done: 'Vous êtes au rang A.',
+        wrong: {
+          done: 'À égalité ou en dessous, vous seriez classé après elle. Un textile suffit.',
+          other: 'Un grain ne fait qu’égaler, et à égalité le dernier venu est moins bien classé.',
+        },
+      },
+      {
+        ask: 'C’est assez. Terminez.',
+        done: 'Votre ouvrier s’en va, vos armées arrivent.',
+        wrong: { other: 'Vous êtes déjà en tête.' },
+      },
+      {
+        ask: 'Placez une ou deux armées dans votre région d’origine (F11.5). Une suffit : personne n’est près.',
+        done: 'Neuf armées pour conquérir.',
+        wrong: { two: 'C’est possible, mais la deuxième pourrait tenir une autre région.' },
+      },
+    ],
+  },
+  chain: {
+    title: 'Une chaîne d’échanges',
+    text: 'Ce que vous venez de prendre peut être échangé aussitôt. Et chaque fabricant d’outils inutilisé transforme un métal en outil (F10.4). Préparez toute la chaîne avant de commencer : avec du grain et du textile, vous voulez deux bois, un outil et un lapis-lazuli.',
+    tasks: [
+      {
+        ask: 'Dilmun : un grain contre du bois.',
+        done: 'Deux bois.',
+        wrong: {
+          trade: 'C’est possible aussi, mais commencez par le bois : sans deux bois, pas d’extension.',
+          other: 'C’est possible, mais le commerce d’abord : vos ouvriers attendent.',
+        },
+      },
+      {
+        ask: 'Élam : un grain contre du métal.',
+        done: 'Du métal pour le fabricant d’outils.',
+        wrong: {
+          trade: 'C’est possible aussi, mais l’Élam a le métal de votre outil.',
+          other: 'Il vous reste des échanges. Prenez du métal en Élam.',
+        },
+      },
+      {
+        ask: 'Fabriquez un outil avec ce métal.',
+        done: 'Une valeur de 3 pour un grain.',
+        wrong: { other: 'Votre fabricant d’outils attend. Fabriquez un outil.' },
+      },
+      {
+        ask: 'Dilmun, votre deuxième ouvrier : un textile contre de l’huile.',
+        done: 'L’huile donne du lapis-lazuli.',
+        wrong: {
+          trade: 'C’est possible aussi, mais vous voulez du lapis-lazuli, et les Kassites le donnent contre de l’huile.',
+          other: 'Il vous reste des échanges. Prenez de l’huile à Dilmun.',
+        },
+      },
+      {
+        ask: 'Vos armées chez les Kassites : l’huile contre du lapis-lazuli.',
+        done: 'Deux bois, un outil, un lapis-lazuli, pour deux grains et un textile.',
+        wrong: {
+          trade: 'C’est possible aussi, mais l’outil est pour l’extension. Donnez l’huile.',
+          other: 'Encore un : l’huile contre du lapis-lazuli.',
+        },
+      },
+      {
+        ask: 'Terminez l’action.',
+        done: 'Il ne manque plus que l’huile et l’or pour 20 points.',
+        wrong: {},
+      },
+    ],
+  },
+  majority: {
+    title: 'Avoir le plus d’ouvriers',
+    text: 'À la fin de la partie, chaque région, l’Irrigation et le Tissage donnent leurs points au joueur qui y a le plus d’ouvriers ; à égalité, à personne (F16.1). Les Kassites valent 4. Belit et vous y avez un ouvrier chacun.',
+    tasks: [
+      {
+        ask: 'C’est le tour 5. Dépensez un textile et placez deux ouvriers chez les Kassites.',
+        done: 'Trois contre un.',
+        wrong: {
+          workers: 'Cela peut rapporter aussi, mais ici une égalité devient 4 points pour un seul textile.',
+          other: 'C’est possible, mais une égalité ne rapporte rien. Deux ouvriers chez les Kassites valent 4 points.',
+        },
+      },
+      {
+        ask: 'Terminez l’action.',
+        done: 'Mais regardez qui peut encore répondre : Belit a un or, et un or place quatre ouvriers. Le plus sûr est d’attendre.',
+        wrong: {},
+      },
+    ],
+  },
+  end: {
+    title: 'Le dernier tour',
+    text: 'Au dernier tour, tout devient des points : régions, extensions, majorités. Ce qui reste en main ne vaut rien.',
+    tasks: [
+      {
+        ask: 'Vos armées sont épuisées, et vous avez de quoi étendre. Passez.',
+        done: 'Iddin continue et paie chaque action.',
+        wrong: { other: 'Vous pouvez continuer, mais vous paieriez pour ne rien gagner de plus.' },
+      },
+      {
+        ask: 'Il vous faut vos ressources pour l’extension, et il n’y a plus de tour après. Terminez votre mise.',
+        done: 'Iddin passe aussi. Six régions vous rapportent 12 points.',
+        wrong: { other: 'Il n’y a plus de tour où jouer en premier. Gardez vos ressources pour l’extension.' },
+      },
+      {
+        ask: 'Étendez Uruk avec tout ce que vous avez.',
+        done: '14 points, et le plus d’ouvriers au Mittani et à Dilmun, 5 de plus : 115. Vous avez gagné !',
+        wrong: {
+          less: 'Ce que vous gardez ne vaut plus rien. Mettez les trois.',
+          other: 'Vous pouvez étendre une autre cité, ou aucune, mais Uruk avec tout rapporte 14.',
+        },
+      },
+    ],
+  },
+  sumer: {
+    title: 'L’empire de Sumer',
+    text: 'Aux tours 1 et 3, il y a un empire qui ne demande pas d’ouvriers : Sumer. Choisissez comme origine n’importe quelle région de Sumer, même avec la cité ou l’armée d’un autre (F11.2). Il n’a que trois armées, mais vous pouvez en acheter.',
+    tasks: [
+      {
+        ask: 'Vous avez une cité à Nippur : les régions de Sumer vous rapportent 3 points. Commencez Sumer à Shuruppak, d’où partent le plus de chemins.',
+        done: 'Trois armées.',
+        wrong: {
+          home: 'C’est possible, mais de Shuruppak vous avez plus de chemins : Nippur, Babylone, Umma et Uruk.',
+          other: 'C’est possible, mais un autre peut commencer Sumer : il ne faut pas d’ouvriers.',
+        },
+      },
+      {
+        ask: 'Trois, c’est peu. Achetez-en une pour un grain.',
+        done: 'Quatre. Chacune peut tenir une région pour 3 points.',
+        wrong: {
+          done: 'Vous pouvez arrêter, mais avec trois armées vous n’irez pas loin.',
+          other: 'Cela en achète plus d’un coup, mais vous en aurez besoin. C’est de grain que vous avez le plus.',
+        },
+      },
+    ],
+  },
+  reinforce: {
+    title: 'Renforcer',
+    text: 'Une région peut contenir deux de vos armées (F12.5). Deux sont plus dures à chasser, et là où il y a une offre, chacune échange une fois (F10.3).',
+    tasks: [
+      {
+        ask: 'Renforcez les Kassites.',
+        done: 'Deux armées, et une région d’origine qui tient.',
+        wrong: { other: 'C’est possible, mais il n’y a de lapis-lazuli que chez les Kassites. Tenez-les avec deux armées.' },
+      },
+      {
+        ask: 'Terminez l’action.',
+        done: 'Belit fait de même au Mittani.',
+        wrong: { other: 'Continuer coûte une armée chaque fois. Une suffit ici.' },
+      },
+    ],
+  },
+  arrows: {
+    title: 'Les flèches',
+    text: 'D’Akkad, d’Isin, de Larsa et de Chaldée part une flèche vers Sumer, à sens unique (F2.4). Personne ne peut vous y suivre. Vous dirigez l’empire de Larsa ; sa flèche mène à Uruk.',
+    tasks: [
+      {
+        ask: 'Quelqu’un a passé. Payez avec une armée : vous n’avez plus d’ouvriers.',
+        done: 'Il en reste quatre.',
+        wrong: {
+          good: 'Deux bois, c’est la moitié d’une extension. Payez avec une armée.',
+          other: 'Vous pouvez passer, mais vos armées s’en vont à la fin du tour.',
+        },
+      },
+      {
+        ask: 'Suivez la flèche : envahissez Uruk.',
+        done: 'D’Uruk, vous pouvez continuer dans tout Sumer.',
+        wrong: {},
+      },
+      {
+        ask: 'Terminez l’action.',
+        done: 'Les armées du prochain tour viendront d’ailleurs : servez-vous de celles-ci tant que vous les avez.',
+        wrong: { other: 'C’est possible, mais gardez des armées pour payer.' },
+      },
+    ],
+  },
+  destroy: {
+    title: 'Détruire une cité',
+    text: 'Là où vous avez une armée, vous pouvez détruire la cité d’un autre : il faut deux armées disponibles, ou trois si son propriétaire a Shuruppak et une autre cité (F12.4). Les points déjà marqués restent, mais l’avantage et l’emplacement sont perdus.',
+    tasks: [
+      {
+        ask: 'Votre armée est à Sippar, où Iddin a une cité étendue. Détruisez-la.',
+        done: 'Iddin reprend sa base et son extension, et l’endroit est libre.',
+        wrong: { other: 'C’est possible, mais Sippar est un bon endroit, et vous pourriez y construire vous-même.' },
+      },
+      {
+        ask: 'Terminez l’action.',
+        done: 'Vous pouvez maintenant construire à Sippar et l’étendre de nouveau.',
+        wrong: { other: 'Continuer coûte une autre armée. Gardez-les.' },
+      },
+    ],
+  },
+};

@@ -1,0 +1,221 @@
+import type { LessonText } from '@shinar/teach';
+import type { later as source } from '../en/later.ts';
+
+export const later: Record<keyof typeof source, LessonText> = {
+  decline: {
+    title: 'Verval en productie',
+    text: 'In ronde 2 en 4 volgt op de productie een verval. Iedereen verliest in elk gebied één arbeider, in Dilmun allemaal, en ook één schrijver en één smid. In Irrigatie en Weverij houdt wie de meeste heeft er maar twee over; de anderen raken er evenveel kwijt (F6). In de Weverij leveren de meeste arbeiders 3 textiel op, de volgende 2, dan 1; in Irrigatie 6, 4 en 3 graan; bij gelijke stand wordt gedeeld (F5.1, F5.2). Zonder arbeider daar krijg je niets (F5.3).',
+    tasks: [
+      {
+        ask: 'In de Weverij heb je nog één arbeider, Belit drie, Iddin twee. Geef textiel uit en zet er twee in de Weverij.',
+        done: 'Belit en jij hebben er elk drie: jullie krijgen volgende ronde 3 textiel, en Ur geeft jou er een extra.',
+        wrong: {
+          place: 'Ook een goede plek, maar textiel plaatst twee arbeiders en levert olie en goud op. Raak niet achter in de Weverij.',
+          other: 'Dat mag, maar met één arbeider krijg je volgende ronde 1 textiel in plaats van 3.',
+        },
+      },
+      {
+        ask: 'Beëindig de actie.',
+        done: 'Iddin sticht het rijk van de Amorieten, met vijftien legers.',
+        wrong: {},
+      },
+    ],
+  },
+  empire: {
+    title: 'Een rijk stichten',
+    text: 'Elke ronde zijn er drie rijken te stichten, en je mag er één leiden (F11). Je hebt een arbeider in het gebied van het rijk nodig, en niemand mag er daar meer hebben dan jij (F11.2). Je arbeider bij de Kassieten wacht hier al sinds de vorige ronde op.',
+    tasks: [
+      {
+        ask: 'Sticht het rijk van de Kassieten.',
+        done: 'Tien legers.',
+        wrong: { other: 'Dat mag, maar tien legers zijn veel punten. Sticht het rijk van de Kassieten.' },
+      },
+      {
+        ask: 'Je kunt er meer kopen: één voor 1 graan, twee voor 1 metaal, drie voor 1 gereedschap (F11.3). Maar tien is genoeg, en met graan plaats je arbeiders en koop je hout. Druk op “Klaar”.',
+        done: 'Nu de uitrusting.',
+        wrong: { other: 'Dat mag, maar graan is elders meer waard: tien legers is genoeg.' },
+      },
+      {
+        ask: 'Belits uitrusting is 1 waard. Tegen een slechter uitgerust rijk lukt een worp met 5 of meer, tegen een beter uitgerust rijk pas met 7 (F12.2). Geef textiel uit, waarde 2.',
+        done: 'Je hebt rang A.',
+        wrong: {
+          done: 'Met evenveel of minder kom je achter haar. Eén textiel is genoeg.',
+          other: 'Graan is maar evenveel, en dan komt het latere rijk erachter.',
+        },
+      },
+      {
+        ask: 'Genoeg. Druk op “Klaar”.',
+        done: 'Je arbeider vertrekt, je legers komen.',
+        wrong: { other: 'Je bent al eerste.' },
+      },
+      {
+        ask: 'Zet één of twee legers in je thuisgebied (F11.5). Eén is genoeg: er is niemand in de buurt.',
+        done: 'Negen legers om mee te veroveren.',
+        wrong: { two: 'Dat mag, maar het tweede kan een ander gebied bezetten.' },
+      },
+    ],
+  },
+  chain: {
+    title: 'Een keten van ruilen',
+    text: 'Wat je net gekregen hebt, mag je meteen verder ruilen. En elke ongebruikte smid maakt van één metaal gereedschap (F10.4). Plan de hele keten voor je begint: van graan en textiel wil je twee hout, een gereedschap en een lapis lazuli maken.',
+    tasks: [
+      {
+        ask: 'Dilmun: graan voor hout.',
+        done: 'Twee hout.',
+        wrong: {
+          trade: 'Dat kan ook, maar begin met het hout: zonder twee kun je niet uitbouwen.',
+          other: 'Dat mag, maar handel eerst: je arbeiders wachten.',
+        },
+      },
+      {
+        ask: 'Elam: graan voor metaal.',
+        done: 'Metaal voor de smid.',
+        wrong: { trade: 'Dat kan ook, maar Elam heeft het metaal voor je gereedschap.', other: 'Je kunt nog ruilen. Neem metaal in Elam.' },
+      },
+      {
+        ask: 'Maak gereedschap van het metaal.',
+        done: 'Waarde 3 voor één graan.',
+        wrong: { other: 'Je smid zit stil. Maak gereedschap van het metaal.' },
+      },
+      {
+        ask: 'Dilmun, je tweede arbeider daar: textiel voor olie.',
+        done: 'Voor olie krijg je lapis lazuli.',
+        wrong: {
+          trade: 'Dat kan ook, maar je wilt lapis lazuli, en dat geven de Kassieten voor olie.',
+          other: 'Je kunt nog ruilen. Neem olie in Dilmun.',
+        },
+      },
+      {
+        ask: 'Je legers bij de Kassieten: de olie voor lapis lazuli.',
+        done: 'Twee hout, een gereedschap, een lapis lazuli, van twee graan en een textiel.',
+        wrong: { trade: 'Dat kan ook, maar het gereedschap is voor de uitbouw. Geef de olie.', other: 'Nog een: olie voor lapis lazuli.' },
+      },
+      {
+        ask: 'Beëindig de actie.',
+        done: 'Voor 20 punten ontbreken alleen nog olie en goud.',
+        wrong: {},
+      },
+    ],
+  },
+  majority: {
+    title: 'Wie de meeste heeft',
+    text: 'Aan het einde leveren gebieden, Irrigatie en Weverij punten op voor wie er de meeste arbeiders heeft; bij gelijke stand voor niemand (F16.1). De Kassieten zijn 4 waard. Belit en jij hebben er elk één arbeider.',
+    tasks: [
+      {
+        ask: 'Het is ronde 5. Geef textiel uit en zet twee arbeiders bij de Kassieten.',
+        done: 'Drie tegen één.',
+        wrong: {
+          workers: 'Dat kan ook punten opleveren, maar hier wordt een gelijke stand 4 punten, voor één textiel.',
+          other: 'Dat mag, maar een gelijke stand levert niets op. Twee arbeiders bij de Kassieten zijn 4 punten waard.',
+        },
+      },
+      {
+        ask: 'Beëindig de actie.',
+        done: 'Maar kijk wie nog kan antwoorden: Belit heeft goud, en goud plaatst vier arbeiders. Zoiets is laat het veiligst.',
+        wrong: {},
+      },
+    ],
+  },
+  end: {
+    title: 'De laatste ronde',
+    text: 'In de laatste ronde wordt alles punten: gebieden, uitbouwen, meerderheden. Wat je in je hand houdt, is niets waard.',
+    tasks: [
+      {
+        ask: 'Je legers zijn op, en voor een uitbouw heb je alles. Pas.',
+        done: 'Iddin gaat door en betaalt voor elke actie.',
+        wrong: { other: 'Je kunt doorgaan, maar dan betaal je en win je niets meer.' },
+      },
+      {
+        ask: 'Je grondstoffen heb je nodig voor de uitbouw, en er komt geen ronde meer. Druk op “Klaar”.',
+        done: 'Iddin past ook. Zes gebieden leveren je 12 punten op.',
+        wrong: { other: 'Er komt geen ronde meer om eerste in te zijn. Bewaar je grondstoffen voor de uitbouw.' },
+      },
+      {
+        ask: 'Bouw Uruk uit met alles wat je hebt.',
+        done: '14 punten, en de meeste arbeiders in Mitanni en Dilmun nog 5: 115. Je hebt gewonnen!',
+        wrong: {
+          less: 'Wat je weglaat, is niets meer waard. Gebruik alle drie.',
+          other: 'Je kunt een andere stad uitbouwen, of geen, maar Uruk met alles levert 14 op.',
+        },
+      },
+    ],
+  },
+  sumer: {
+    title: 'Het rijk Sumer',
+    text: 'In ronde 1 en 3 is er een rijk dat geen arbeiders nodig heeft: Sumer. Kies een gebied van Sumer als thuis, ook een met de stad of het leger van een ander (F11.2). Het heeft maar drie legers, maar je kunt er bij kopen.',
+    tasks: [
+      {
+        ask: 'Je hebt een stad in Nippur, dus gebieden van Sumer leveren er 3 op. Sticht Sumer in Shuruppak: daar beginnen de meeste wegen.',
+        done: 'Drie legers.',
+        wrong: {
+          home: 'Dat kan, maar vanuit Shuruppak heb je meer wegen: Nippur, Babylon, Umma en Uruk.',
+          other: 'Dat mag, maar een ander kan Sumer ook stichten: er zijn geen arbeiders voor nodig.',
+        },
+      },
+      {
+        ask: 'Drie is weinig. Koop er een voor graan.',
+        done: 'Vier. Elk kan een gebied bezetten voor 3 punten.',
+        wrong: {
+          done: 'Je kunt stoppen, maar met drie legers kom je niet ver.',
+          other: 'Daar koop je er meer mee, maar je hebt het nog nodig. Graan heb je het meest.',
+        },
+      },
+    ],
+  },
+  reinforce: {
+    title: 'Versterken',
+    text: 'In een gebied kunnen twee legers van jou staan (F12.5). Twee zijn moeilijker te verdrijven, en waar iets te krijgen is, ruilt elk één keer (F10.3).',
+    tasks: [
+      {
+        ask: 'Versterk de Kassieten.',
+        done: 'Twee legers, en een thuis dat standhoudt.',
+        wrong: { other: 'Dat mag, maar lapis lazuli is er alleen bij de Kassieten. Houd ze met twee legers.' },
+      },
+      {
+        ask: 'Beëindig de actie.',
+        done: 'Belit doet hetzelfde in Mitanni.',
+        wrong: { other: 'Doorgaan kost elke keer een leger. Eén is hier genoeg.' },
+      },
+    ],
+  },
+  arrows: {
+    title: 'Pijlen',
+    text: 'Vanuit Akkad, Isin, Larsa en Chaldea wijst een pijl naar Sumer, en alleen die kant op (F2.4). Niemand kan je daarheen volgen. Jij leidt het rijk Larsa; zijn pijl wijst naar Uruk.',
+    tasks: [
+      {
+        ask: 'Iemand heeft gepast. Betaal met een leger: arbeiders heb je niet meer.',
+        done: 'Er zijn er nog vier.',
+        wrong: {
+          good: 'Twee hout is een halve uitbouw. Betaal met een leger.',
+          other: 'Je kunt passen, maar je legers zijn aan het einde van de ronde weg.',
+        },
+      },
+      {
+        ask: 'Volg de pijl: val Uruk binnen.',
+        done: 'Vanuit Uruk kun je verder in heel Sumer.',
+        wrong: {},
+      },
+      {
+        ask: 'Beëindig de actie.',
+        done: 'De legers van de volgende ronde komen ergens anders vandaan: gebruik deze zolang je ze hebt.',
+        wrong: { other: 'Dat kan, maar bewaar legers om mee te betalen.' },
+      },
+    ],
+  },
+  destroy: {
+    title: 'Een stad verwoesten',
+    text: 'Waar je een leger hebt, mag je de stad van een ander verwoesten: dat kost twee beschikbare legers, of drie als de eigenaar Shuruppak en nog een stad heeft (F12.4). Punten blijven, maar voordeel en plek zijn weg.',
+    tasks: [
+      {
+        ask: 'Je leger staat in Sippar, waar Iddin een uitgebouwde stad heeft. Verwoest die.',
+        done: 'Stad en uitbouw gaan terug naar Iddin, en de plek is vrij.',
+        wrong: { other: 'Dat mag, maar Sippar is een goede plek, en je kunt er zelf bouwen.' },
+      },
+      {
+        ask: 'Beëindig de actie.',
+        done: 'Nu kun je in Sippar bouwen en de stad opnieuw uitbouwen.',
+        wrong: { other: 'Doorgaan kost nog een leger. Bewaar ze.' },
+      },
+    ],
+  },
+};
