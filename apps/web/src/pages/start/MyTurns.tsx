@@ -1,9 +1,9 @@
 import { hashOf } from '../../base/routes/routes.ts';
 import { useValue } from '../../base/value.ts';
 import { useMessages } from '../../base/words/messages.ts';
-import { gameName } from '../../wire/game-names.ts';
 import { mine, waiting } from '../../wire/mine.ts';
-import { seatsOf } from '../../wire/seats.ts';
+import { gameName } from '../../wire/said/game-names.ts';
+import { seatsOf } from '../../wire/said/seats.ts';
 import { SeatNames } from './SeatNames.tsx';
 
 /** As many as are shown at once; the lobby has them all. */
