@@ -8,7 +8,7 @@ import { withoutRooms } from './without-rooms.ts';
 
 /** What every page needs, and what every table does: two files, not dozens of small ones, each asking for the next. */
 const BASE =
-  /node_modules\/react|packages\/(core\/src|words\/src|catalogue\/src|table\/src\/seats)\/|games\/[^/]+\/(game|words\/cover)\.ts|apps\/web\/src\/(base|kept)\/(?!words\/..\/|server\/protocol)|src\/wire\/(me|mine|seats|use-every)\.ts/;
+  /node_modules\/react|packages\/(core\/src|words\/src|catalogue\/src|table\/src\/seats)\/|games\/[^/]+\/(game|words\/cover)\.ts|apps\/web\/src\/(base|kept)\/(?!words\/..\/|server\/protocol)|src\/wire\/([^/]+\/)?(me|mine|seats|use-every|game-names)\.ts/;
 const TABLE = /packages\/(table|bots)\/src|apps\/web\/src\/(table|bots)\//;
 
 export default defineConfig({

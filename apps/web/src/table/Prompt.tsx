@@ -1,10 +1,12 @@
-import { CHANCE, type GameTypes, resultOf } from '@shinar/core';
-import type { GameUi, GameWords } from '@shinar/table';
+import { CHANCE } from '@shinar/core';
+import type { GameWords } from '@shinar/table';
 import { Mark } from '@shinar/table';
 import { ClauseLink } from '../base/cite/ClauseLink.tsx';
 import { useMessages } from '../base/words/messages.ts';
 import { sitDown } from '../kept/sit-down.ts';
 import { AnalyseButton } from './ending/AnalyseButton.tsx';
+import { Podium } from './ending/Podium.tsx';
+import { placesOf, winnersOf } from './ending/standing.ts';
 import { winnersText } from './ending/winners.ts';
 import type { Around, Table, TableView } from './model/table.ts';
 import { PromptButtons } from './PromptButtons.tsx';
@@ -54,9 +56,14 @@ export function Prompt({ table, view, words, picking: { chosen, offered }, aroun
           {view.awaits === 'person' && prompt !== undefined && words.prompt(prompt, chosen, offered)}
           {view.awaits === 'go-on' && (chanceNext ? m.table.chanceNext : m.table.turnDone)}
           {view.awaits === 'chance' && prompt !== undefined && words.prompt(prompt, [], offered)}
-          {view.awaits === 'nothing' && winnersText(winnersOf(table.ui, view), m)}
+          {view.awaits === 'nothing' &&
+            winnersText(
+              winnersOf(table.ui.game, view).map((seat) => view.sitting.seats[seat]!.name),
+              m,
+            )}
         </p>
       </div>
+      {view.awaits === 'nothing' && <Podium places={placesOf(table.ui.game, view)} seats={view.sitting.seats} />}
       {view.fault !== undefined && (
         <p role="alert" className="fault">
           {m.fault}{' '}
@@ -74,9 +81,4 @@ export function Prompt({ table, view, words, picking: { chosen, offered }, aroun
       )}
     </div>
   );
-}
-
-function winnersOf(ui: GameUi<GameTypes>, { sitting, moments, winners }: TableView): string[] {
-  const seats = winners ?? resultOf(ui.game, moments.at(-1)!.state, sitting.seats.length).winners;
-  return seats.map((seat) => sitting.seats[seat]!.name);
 }

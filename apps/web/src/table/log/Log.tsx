@@ -1,4 +1,4 @@
-import type { Game, GameTypes, Seat } from '@shinar/core';
+import type { Game, GameTypes } from '@shinar/core';
 import type { GameUi, GameWords, Moment } from '@shinar/table';
 import { Mark } from '@shinar/table';
 import { ClauseLink } from '../../base/cite/ClauseLink.tsx';
@@ -6,6 +6,7 @@ import { useMessages } from '../../base/words/messages.ts';
 import { botChoice } from '../../bots/bot-choice.ts';
 import { WhyStep } from '../hints/WhyStep.tsx';
 import type { TableView } from '../model/table.ts';
+import { gainsOf } from './gains.ts';
 
 interface LogProps<G extends GameTypes> {
   readonly ui: GameUi<G>;
@@ -37,7 +38,7 @@ export function Log<G extends GameTypes>({ ui, sitting, moments, words, at, addr
                   {line}
                 </span>
               ))}
-              {gainsOf(ui.game, moments[step - 1]!, moment, sitting).map(({ seat, source, points }) => (
+              {gainsOf(ui.game, moments[step - 1]!, moment, sitting.seats.length).map(({ seat, source, points }) => (
                 <span key={`${seat}${source}`} className="gain" data-colour={sitting.seats[seat]!.colour}>
                   {sitting.seats[seat]!.name} {points > 0 ? '+' : '−'}
                   {Math.abs(points)} {words.source(source)}
@@ -68,13 +69,3 @@ function By({ moment, sitting }: { readonly moment: Moment; readonly sitting: Ta
 const clausesOf = <G extends GameTypes>({ rules }: Game<G>, { events }: Moment<G>): string[] => [
   ...new Set(events.flatMap((event) => rules.about(event).clauses)),
 ];
-
-/** Whose points changed between two moments, and by which source. */
-function gainsOf<G extends GameTypes>({ rules }: Game<G>, before: Moment<G>, after: Moment<G>, { seats }: TableView['sitting']) {
-  return seats.flatMap((_, seat: Seat) => {
-    const change = new Map<string, number>();
-    for (const { source, points } of rules.score(after.state, seat)) change.set(source, (change.get(source) ?? 0) + points);
-    for (const { source, points } of rules.score(before.state, seat)) change.set(source, (change.get(source) ?? 0) - points);
-    return [...change].filter(([, points]) => points !== 0).map(([source, points]) => ({ seat, source, points }));
-  });
-}

@@ -1,9 +1,10 @@
 import type { BoardProps } from '@shinar/table';
 import type { Messages } from '../../base/words/en/index.ts';
+import { LookBack } from '../ending/LookBack.tsx';
+import { ScoreTable } from '../ending/ScoreTable.tsx';
 import { Log } from '../log/Log.tsx';
 import type { Around, Tab, Table, TableView } from '../model/table.ts';
 import type { Picking } from '../picking/use-picks.ts';
-import { ScoreTable } from './ScoreTable.tsx';
 import { SeatPanel } from './SeatPanel.tsx';
 import { TextBoard } from './TextBoard.tsx';
 
@@ -36,7 +37,11 @@ export function tableTabs({ table: { ui }, view, board, at, picking, around, add
       title: m.table.tabs.log,
       content: <Log ui={ui} sitting={sitting} moments={moments} words={words} at={at} address={address} why={why} />,
     },
-    { id: 'scores', title: m.table.tabs.scores, content: <ScoreTable {...shared} /> },
+    {
+      id: 'scores',
+      title: m.table.tabs.scores,
+      content: awaits === 'nothing' ? <LookBack {...shared} view={view} at={step} address={address} /> : <ScoreTable {...shared} />,
+    },
     { id: 'text', title: m.table.tabs.text, content: <TextBoard ui={ui} state={state} words={words} picking={picking} /> },
     ...(around.tabs ?? []),
   ];

@@ -57,6 +57,7 @@ export const common: typeof source = {
     keys: 'Tastenkürzel',
   },
   update: { ready: 'Eine neue Version ist verfügbar.', now: 'Jetzt aktualisieren', later: 'Später' },
+  ending: { race: 'Das Rennen', gains: 'Die größten Gewinne', sources: 'Woher die Punkte kommen', share: 'Als Bild teilen' },
   home: 'Startseite',
   close: 'Schließen',
   cancel: 'Abbrechen',

@@ -57,6 +57,7 @@ export const common = {
     keys: 'Keyboard shortcuts',
   },
   update: { ready: 'A new version is available.', now: 'Update now', later: 'Later' },
+  ending: { race: 'The race', gains: 'Biggest gains', sources: 'Where the points came from', share: 'Share as a picture' },
   home: 'Home',
   close: 'Close',
   cancel: 'Cancel',

@@ -57,6 +57,7 @@ export const common: typeof source = {
     keys: 'Raccourcis clavier',
   },
   update: { ready: 'Une nouvelle version est disponible.', now: 'Mettre à jour', later: 'Plus tard' },
+  ending: { race: 'La course', gains: 'Les plus beaux gains', sources: 'D’où viennent les points', share: 'Partager en image' },
   home: 'Accueil',
   close: 'Fermer',
   cancel: 'Annuler',

@@ -57,6 +57,7 @@ export const common: typeof source = {
     keys: 'Sneltoetsen',
   },
   update: { ready: 'Er is een nieuwe versie beschikbaar.', now: 'Nu bijwerken', later: 'Later' },
+  ending: { race: 'De race', gains: 'Grootste klappers', sources: 'Waar de punten vandaan komen', share: 'Delen als afbeelding' },
   home: 'Home',
   close: 'Sluiten',
   cancel: 'Annuleren',
