@@ -35,6 +35,7 @@ const DOMAIN = [
   'notices',
   'upkeep',
   'moderation',
+  'programs',
 ];
 const domain = (...rooms: readonly string[]): string[] => server(...rooms.map((room) => `domain/${room}`));
 const PAGES = ['start', 'setup', 'table', 'rules', 'learn', 'analysis', 'puzzles', 'explore'];
@@ -182,6 +183,7 @@ function domainRooms(): Room[] {
     notices: ['tables', 'house', 'clocks'],
     upkeep: ['tables', 'house', 'clocks', 'play', 'people', 'chat'],
     moderation: ['house', 'people', 'upkeep'],
+    programs: ['tables', 'house', 'people'],
   };
   return DOMAIN.map((room) => ({
     path: `apps/server/src/domain/${room}`,

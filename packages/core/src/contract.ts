@@ -1,4 +1,5 @@
 import type { Code, MoveList } from './code.ts';
+import type { StepForm } from './forms.ts';
 import type { StateBase } from './state.ts';
 
 /** A place at the table, counted from 0; clockwise is seat + 1. */
@@ -94,6 +95,8 @@ export interface StepBody {
 
 /** The record form of a game's moves: a step is one or more moves of the same actor. */
 export interface Steps<G extends GameTypes = GameTypes> {
+  /** What each step looks like, chance's too, by its `do`. */
+  readonly forms: Readonly<Record<string, StepForm>>;
   /** Whether the next move goes on with a step already begun. */
   continues(state: G['state']): boolean;
   /** The step that these moves make. */

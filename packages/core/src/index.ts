@@ -3,6 +3,7 @@ export * from './code.ts';
 export * from './contract.ts';
 export * from './dice.ts';
 export * from './fairness.ts';
+export * from './forms.ts';
 export * from './json.ts';
 export * from './play.ts';
 export * from './read.ts';

@@ -4,6 +4,7 @@ import { type Code, firstOf, kindOf, pack } from './code.ts';
 import { CHANCE, type Game, NOBODY, type Refusal, type Rules, type Seat, type StepBody, type Steps } from './contract.ts';
 import type { Dice } from './dice.ts';
 import { commitmentTo, FairDice, type Fairness } from './fairness.ts';
+import { listOf, nameOf, WHOLE } from './forms.ts';
 import { Play } from './play.ts';
 import { type Fault, InputError, readInteger, readList, readName, readObject } from './read.ts';
 import type { GameRecord } from './record.ts';
@@ -116,6 +117,7 @@ const rules: Rules<Pebbles> = {
 };
 
 const steps: Steps<Pebbles> = {
+  forms: { lot: { seat: WHOLE }, draw: { pebbles: listOf(nameOf(PEBBLES)) }, take: { pebble: nameOf(PEBBLES) } },
   continues: ({ phase, drawn }) => phase === DRAW && drawn > 0,
   write(moves): StepBody {
     const move = moves[0];

@@ -5,6 +5,7 @@ export * from './messages/operators.ts';
 export * from './messages/people.ts';
 export * from './messages/plans.ts';
 export * from './messages/play.ts';
+export * from './messages/programs.ts';
 export * from './messages/ratings.ts';
 export * from './messages/tables.ts';
 export * from './messages/values.ts';

@@ -17,12 +17,34 @@ const KNOWN: Readonly<Record<string, Failure>> = {
   FST_ERR_BAD_URL: { code: 'bad-request', reason: 'bad-address' },
 };
 
+/** The place; of a field that nobody expects, its name too. */
+const pathOf = (issue: core.$ZodIssue | undefined): string =>
+  [...(issue?.path ?? []), ...(issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])].join('.');
+
+/** What was expected there. */
+function factsOf(issue: core.$ZodIssue | undefined): { facts?: Record<string, string | number> } {
+  switch (issue?.code) {
+    case 'invalid_type':
+      return { facts: { expected: issue.expected } };
+    case 'invalid_value':
+      return { facts: { expected: issue.values.join(' ') } };
+    case 'too_small':
+      return { facts: { least: Number(issue.minimum) } };
+    case 'too_big':
+      return { facts: { most: Number(issue.maximum) } };
+    case 'invalid_format':
+      return { facts: { expected: issue.pattern ?? issue.format } };
+    default:
+      return {};
+  }
+}
+
 /** What is said of an error; one that nobody foresaw is told to the log alone. */
 export function failureOf(error: unknown, { log }: Pick<House, 'log'>): Failure {
   if (error instanceof Refused) return error.failure;
   if (error instanceof core.$ZodError) {
     const issue = error.issues[0];
-    return { code: 'bad-request', path: issue?.path.join('.') ?? '', reason: issue?.code ?? '' };
+    return { code: 'bad-request', path: pathOf(issue), reason: issue?.code ?? '', ...factsOf(issue) };
   }
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   const known = code === undefined ? undefined : KNOWN[code];

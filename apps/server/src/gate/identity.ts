@@ -1,13 +1,17 @@
-/** Who calls: a signed cookie, http-only, sent by our own pages alone. */
+/** Who calls: a signed cookie, http-only, sent by our own pages alone; or the token of a program, which no browser sends by itself. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../base/config.ts';
 import type { House } from '../domain/house/house.ts';
 import { personOf } from '../domain/people/sessions.ts';
 
 const NAME = 'shinar';
+/** How programs say who they are. */
+const BEARER = /^Bearer ([0-9A-Za-z_-]{43})$/;
 const YEAR = 365 * 24 * 3600;
 
 export async function identify(house: House, request: FastifyRequest): Promise<{ person: string; session: string } | undefined> {
+  const [, token] = BEARER.exec(request.headers.authorization ?? '') ?? [];
+  if (token !== undefined) return personOf(house, token);
   const raw = request.cookies[NAME];
   if (raw === undefined) return undefined;
   const { valid, value } = request.unsignCookie(raw);

@@ -48,6 +48,7 @@ const bodyOf = (route: Route, { seats }: TableView): object | undefined => {
     '/api/me': { name: 'Renamed' },
     '/api/me/language': { language: 'fr' },
     '/api/me/password': { handle: `h${newTicket()}`.toLowerCase(), password: 'long enough' },
+    '/api/me/bots': { name: 'Botta' },
     '/api/tables': { game: 'chess', seats: [{ kind: 'me' }] },
     '/api/tables/:table/join': {},
     '/api/tables/:table/start': {},

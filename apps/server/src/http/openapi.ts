@@ -2,6 +2,7 @@
 import { ERRORS, Failure, ROUTES, type Route } from '@shinar/protocol';
 import { z } from 'zod/mini';
 import { VERSION } from '../base/version.ts';
+import { stepSchemas } from './step-schemas.ts';
 
 const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output') => z.toJSONSchema(schema, { io, unrepresentable: 'any' });
 
@@ -23,7 +24,7 @@ function operationOf({ who, about, params, query, body, answer }: Route): object
   return {
     summary: about,
     description: `Who may call it: ${who}.`,
-    security: who === 'anyone' || who === 'viewer' ? [{}, { cookie: [] }] : [{ cookie: [] }],
+    security: who === 'anyone' || who === 'viewer' ? [{}, { cookie: [] }, { token: [] }] : [{ cookie: [] }, { token: [] }],
     parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query')],
     ...(body && { requestBody: { required: true, ...json(schemaOf(body, 'input')) } }),
     responses: {
@@ -46,7 +47,8 @@ export function openApi(): object {
     paths,
     components: {
       responses: { Failure: failure },
-      securitySchemes: { cookie: { type: 'apiKey', in: 'cookie', name: 'shinar' } },
+      schemas: stepSchemas(),
+      securitySchemes: { cookie: { type: 'apiKey', in: 'cookie', name: 'shinar' }, token: { type: 'http', scheme: 'bearer' } },
     },
   };
 }

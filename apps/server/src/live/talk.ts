@@ -1,11 +1,13 @@
 /** What a socket says, one message at a time through the same doors as HTTP. */
-import { ClientMessage, Ref, type ServerMessage } from '@shinar/protocol';
+import { ClientMessage, type Position, Ref, type ServerMessage } from '@shinar/protocol';
 import { Refused } from '../base/refused.ts';
 import { lastLine, say } from '../domain/chat/chat.ts';
 import type { House } from '../domain/house/house.ts';
 import { consent } from '../domain/play/consent.ts';
 import { playAsPerson, undoAsPerson } from '../domain/play/door.ts';
+import { positionOf } from '../domain/programs/position.ts';
 import { mayWatch } from '../domain/tables/access.ts';
+import type { Table } from '../domain/tables/table.ts';
 import { isDeep } from '../gate/deep.ts';
 import { failureOf } from '../gate/failure.ts';
 import type { Connection } from './connection.ts';
@@ -49,6 +51,7 @@ async function done(house: House, live: Live, connection: Connection, message: C
   const { person } = connection.visitor;
   if (message.type === 'ping') return { now: house.now() };
   if (message.type === 'subscribe') return subscribe(house, live, connection, message.table, message.from);
+  if (message.type === 'position') return { position: await house.tables.use(message.table, (table) => seen(table, person)) };
   if (message.type === 'unsubscribe') {
     await house.tables.use(message.table, ({ num }) => live.unsubscribe(connection, num));
     return {};
@@ -65,6 +68,11 @@ async function done(house: House, live: Live, connection: Connection, message: C
       await house.tables.use(message.table, (table) => say(house, table, person, message.text));
       return {};
   }
+}
+
+function seen(table: Table, person: string | undefined): Position {
+  if (!mayWatch(table, person)) throw new Refused('forbidden');
+  return positionOf(table);
 }
 
 async function subscribe(house: House, live: Live, connection: Connection, id: string, from: number): Promise<Done> {

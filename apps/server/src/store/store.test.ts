@@ -200,6 +200,7 @@ const LATER = [
   'people.banned_until',
   'people.silent_until',
   'people.role',
+  'people.owner',
   'sessions.device',
   'sessions.seen_at',
   'tables.counted',

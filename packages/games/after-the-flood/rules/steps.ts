@@ -1,5 +1,22 @@
 /** The record form: every move is one step. */
-import { InputError, readByClause, readList, readListOf, readName, readNumber, readObject, type StepBody, type Steps } from '@shinar/core';
+import {
+  InputError,
+  listOf,
+  nameOf,
+  optional,
+  optionalIn,
+  readByClause,
+  readList,
+  readListOf,
+  readName,
+  readNumber,
+  readObject,
+  requiredIn,
+  type StepBody,
+  type StepForm,
+  type Steps,
+  WHOLE,
+} from '@shinar/core';
 import { AREAS, BOXES, PLACES, STOCK } from './board.ts';
 import { EMPIRES } from './empires.ts';
 import { GOODS, LUXURIES, PAYMENTS } from './goods.ts';
@@ -13,37 +30,39 @@ const WORKED = [...AREAS, ...BOXES];
 const FROM = PLACES.slice(0, STOCK + 1);
 const LUXURY_NAMES = LUXURIES.map((good) => GOODS[good]);
 
-/** The clause of each step, and its fields, required and optional. */
-const FORMS: Record<MoveType, readonly [Clause, readonly string[], (readonly string[])?]> = {
-  order: ['F3.1', ['seats']],
-  roll: ['F12.2', ['dice']],
-  pay: ['F7.2', ['with']],
-  city: ['F8.1', ['at'], ['from']],
-  workers: ['F9.1', ['spend', 'to', 'count']],
-  scribe: ['F9.3', ['from', 'to']],
-  trade: ['F10.1', ['at', 'give', 'get']],
-  tool: ['F10.4', []],
-  empire: ['F11.1', ['of'], ['at']],
-  levy: ['F11.3', ['with']],
-  equip: ['F11.4', ['with']],
-  muster: ['F11.5', ['armies']],
-  invade: ['F12.1', ['to']],
-  attack: ['F12.2', []],
-  stop: ['F12.2', []],
-  destroy: ['F12.4', ['at']],
-  reinforce: ['F12.5', ['at']],
-  repeat: ['F12.6', []],
-  pass: ['F7.1', []],
-  bid: ['F13.1', ['with']],
-  extend: ['F14.3', ['at', 'with']],
-  done: ['F7.1', []],
+const [AREA, GOOD] = [nameOf(AREAS), nameOf(GOODS)];
+
+/** The clause of each step, and its fields. */
+const FORMS: Record<MoveType, readonly [Clause, StepForm]> = {
+  order: ['F3.1', { seats: listOf(WHOLE) }],
+  roll: ['F12.2', { dice: listOf(WHOLE) }],
+  pay: ['F7.2', { with: nameOf(PAYMENTS) }],
+  city: ['F8.1', { at: AREA, from: optional(AREA) }],
+  workers: ['F9.1', { spend: GOOD, to: nameOf(WORKED), count: WHOLE }],
+  scribe: ['F9.3', { from: nameOf(FROM), to: nameOf([...WORKED, PLACES[STOCK]]) }],
+  trade: ['F10.1', { at: AREA, give: GOOD, get: GOOD }],
+  tool: ['F10.4', {}],
+  empire: ['F11.1', { of: nameOf(EMPIRES), at: optional(AREA) }],
+  levy: ['F11.3', { with: GOOD }],
+  equip: ['F11.4', { with: GOOD }],
+  muster: ['F11.5', { armies: WHOLE }],
+  invade: ['F12.1', { to: AREA }],
+  attack: ['F12.2', {}],
+  stop: ['F12.2', {}],
+  destroy: ['F12.4', { at: AREA }],
+  reinforce: ['F12.5', { at: AREA }],
+  repeat: ['F12.6', {}],
+  pass: ['F7.1', {}],
+  bid: ['F13.1', { with: GOOD }],
+  extend: ['F14.3', { at: AREA, with: listOf(nameOf(LUXURY_NAMES)) }],
+  done: ['F7.1', {}],
 };
 const NAMES = Object.keys(FORMS) as MoveType[];
 
 function read(body: StepBody, path: string): Move[] {
   const type = NAMES[readName(body.do, `${path}.do`, NAMES)];
-  const [clause, required, optional] = FORMS[type];
-  const step = readObject(body, path, ['do', ...required], optional);
+  const [clause, form] = FORMS[type];
+  const step = readObject(body, path, ['do', ...requiredIn(form)], optionalIn(form));
   return readByClause(clause, () => [readMove(type, step, path)]);
 }
 
@@ -140,4 +159,6 @@ function write([move]: readonly Move[]): StepBody {
   }
 }
 
-export const steps: Steps<AfterTheFlood> = { continues: () => false, read, write };
+const forms = Object.fromEntries(NAMES.map((name) => [name, FORMS[name][1]]));
+
+export const steps: Steps<AfterTheFlood> = { forms, continues: () => false, read, write };

@@ -1,5 +1,19 @@
 /** The record form of the moves. Draws of one order, row or deal make one step; all else is one move a step. */
-import { InputError, readByClause, readList, readListOf, readName, readNumber, readObject, type StepBody, type Steps } from '@shinar/core';
+import {
+  InputError,
+  listOf,
+  nameOf,
+  readByClause,
+  readList,
+  readListOf,
+  readName,
+  readNumber,
+  readObject,
+  type StepBody,
+  type StepForm,
+  type Steps,
+  WHOLE,
+} from '@shinar/core';
 import { HEX_NAMES, type Hex } from './board.ts';
 import { CARD_NAMES, FOODS, SYMBOLS } from './cards.ts';
 import type { Move } from './moves.ts';
@@ -11,7 +25,11 @@ const MOST_IN_HUTS = Math.max(...SYMBOLS);
 const FOOD_NAMES = CARD_NAMES.slice(0, FOODS);
 
 type Read = (fields: Record<string, unknown>, path: string) => readonly Move[];
-type Form = { readonly clause: Clause; readonly fields: readonly string[]; readonly read: Read };
+type Form = { readonly clause: Clause; readonly fields: StepForm; readonly read: Read };
+
+const HEX = nameOf(HEX_NAMES);
+const FOOD = nameOf(FOOD_NAMES);
+const CARD = nameOf(CARD_NAMES);
 
 const readHex = (value: unknown, path: string): Hex => readName(value, path, HEX_NAMES);
 const readFood = (value: unknown, path: string): number => readName(value, path, FOOD_NAMES);
@@ -41,20 +59,20 @@ function readMeeting(value: unknown, path: string): Hex[] {
 
 const atHex = (type: 'settle' | 'hut' | 'build' | 'extend', clause: Clause): Form => ({
   clause,
-  fields: ['at'],
+  fields: { at: HEX },
   read: ({ at }, path) => [{ type, at: readHex(at, `${path}.at`) }],
 });
-const plain = (type: 'done' | 'end', clause: Clause): Form => ({ clause, fields: [], read: () => [{ type }] });
+const plain = (type: 'done' | 'end', clause: Clause): Form => ({ clause, fields: {}, read: () => [{ type }] });
 
 const FORMS: Readonly<Record<string, Form>> = {
   order: {
     clause: 'A3.1',
-    fields: ['seats'],
+    fields: { seats: listOf(WHOLE) },
     read: ({ seats }, path) => readList(seats, `${path}.seats`, (seat, where) => ({ type: 'order', seat: readNumber(seat, where) })),
   },
   sow: {
     clause: 'A5.1',
-    fields: ['cards'],
+    fields: { cards: listOf(FOOD) },
     read: ({ cards }, path) => {
       const moves = readList(cards, `${path}.cards`, (card, where): Move => ({ type: 'sow', card: readFood(card, where) }));
       return moves.length > 0 ? moves : [{ type: 'fallow' }];
@@ -62,42 +80,42 @@ const FORMS: Readonly<Record<string, Form>> = {
   },
   deal: {
     clause: 'A3.4',
-    fields: ['cards'],
+    fields: { cards: listOf(FOOD) },
     read: ({ cards }, path) => readList(cards, `${path}.cards`, (card, where) => ({ type: 'deal', card: readFood(card, where) })),
   },
   expansion: {
     clause: 'A7.6',
-    fields: ['card'],
+    fields: { card: WHOLE },
     read: ({ card }, path) => [{ type: 'expansion', card: readNumber(card, `${path}.card`) }],
   },
   settle: atHex('settle', 'A3.3'),
-  keep: { clause: 'A3.4', fields: ['card'], read: ({ card }, path) => [{ type: 'keep', card: readFood(card, `${path}.card`) }] },
+  keep: { clause: 'A3.4', fields: { card: FOOD }, read: ({ card }, path) => [{ type: 'keep', card: readFood(card, `${path}.card`) }] },
   harvest: {
     clause: 'A5.2',
-    fields: ['column'],
+    fields: { column: WHOLE },
     read: ({ column }, path) => [{ type: 'harvest', column: readNumber(column, `${path}.column`) }],
   },
   hut: atHex('hut', 'A6.1'),
   feed: {
     clause: 'A6.2',
-    fields: ['card', 'huts'],
+    fields: { card: CARD, huts: listOf(HEX) },
     read: ({ card, huts }, path) => [{ type: 'feed', card: readCard(card, `${path}.card`), huts: readHuts(huts, `${path}.huts`) }],
   },
-  well: { clause: 'A6.6', fields: ['at'], read: ({ at }, path) => [{ type: 'well', at: readMeeting(at, `${path}.at`) }] },
+  well: { clause: 'A6.6', fields: { at: listOf(HEX) }, read: ({ at }, path) => [{ type: 'well', at: readMeeting(at, `${path}.at`) }] },
   done: plain('done', 'A6.6'),
   build: atHex('build', 'A7.1'),
   extend: atHex('extend', 'A7.2'),
   intrigue: {
     clause: 'A7.3',
-    fields: ['with'],
+    fields: { with: nameOf(DIGNITARIES) },
     read: ({ with: dignitary }, path) => [{ type: 'intrigue', with: readName(dignitary, `${path}.with`, DIGNITARIES) }],
   },
   offer: {
     clause: 'A7.4',
-    fields: ['camels'],
+    fields: { camels: WHOLE },
     read: ({ camels }, path) => [{ type: 'offer', camels: readNumber(camels, `${path}.camels`) }],
   },
-  buy: { clause: 'A7.5', fields: ['card'], read: ({ card }, path) => [{ type: 'buy', card: readCard(card, `${path}.card`) }] },
+  buy: { clause: 'A7.5', fields: { card: CARD }, read: ({ card }, path) => [{ type: 'buy', card: readCard(card, `${path}.card`) }] },
   end: plain('end', 'A7.6'),
 };
 
@@ -106,7 +124,7 @@ function read(body: StepBody, path: string): readonly Move[] {
   if (form === undefined) {
     throw new InputError({ path: `${path}.do`, reason: 'unknown-name', facts: { got: body.do, expected: Object.keys(FORMS).join(' ') } });
   }
-  const fields = readObject(body, path, ['do', ...form.fields]);
+  const fields = readObject(body, path, ['do', ...Object.keys(form.fields)]);
   return readByClause(form.clause, () => form.read(fields, path));
 }
 
@@ -152,4 +170,6 @@ function write(moves: readonly Move[]): StepBody {
 const DRAWN_TOGETHER: readonly number[] = [PHASE.order, PHASE.sow, PHASE.deal];
 const continues = (state: State): boolean => state.drawn > 0 && DRAWN_TOGETHER.includes(state.phase);
 
-export const steps: Steps<Assyria> = { continues, write, read };
+const forms = Object.fromEntries(Object.entries(FORMS).map(([name, { fields }]) => [name, fields]));
+
+export const steps: Steps<Assyria> = { forms, continues, write, read };

@@ -1,5 +1,18 @@
 /** The record form of Sumeria's moves. */
-import { readByClause, readList, readListOf, readName, readNumber, readObject, type StepBody, type Steps } from '@shinar/core';
+import {
+  listOf,
+  nameOf,
+  readByClause,
+  readList,
+  readListOf,
+  readName,
+  readNumber,
+  readObject,
+  type StepBody,
+  type StepForm,
+  type Steps,
+  WHOLE,
+} from '@shinar/core';
 import { STATES } from './board.ts';
 import type { Move } from './moves.ts';
 import type { Network } from './network.ts';
@@ -7,24 +20,42 @@ import type { Clause } from './rulebook.ts';
 import type { Sumeria } from './rules.ts';
 import { DRAWN_A_ROUND, PHASE, type State, TILES } from './state.ts';
 
-/** The clause of each step, and its fields. */
-const FORMS: Readonly<Record<string, readonly [Clause, ...string[]]>> = {
-  row: ['S2.2', 'states'],
-  first: ['S2.4', 'seat'],
-  draw: ['S2.3', 'tiles'],
-  place: ['S2.5', 'at'],
-  add: ['S4.1', 'at'],
-  move: ['S5.1', 'from', 'to'],
-  remove: ['S6.1', 'at'],
-  take: ['S7.3', 'tiles'],
+/** The clause of each step. */
+const CLAUSES: Readonly<Record<string, Clause>> = {
+  row: 'S2.2',
+  first: 'S2.4',
+  draw: 'S2.3',
+  place: 'S2.5',
+  add: 'S4.1',
+  move: 'S5.1',
+  remove: 'S6.1',
+  take: 'S7.3',
 };
 
-export function stepsOn({ places, states }: Network): Steps<Sumeria> {
+function formsOn({ places, states }: Network): Readonly<Record<string, StepForm>> {
+  const [place, tiles] = [nameOf(places), listOf(nameOf(TILES))];
+  return {
+    row: { states: listOf(nameOf(states)) },
+    first: { seat: WHOLE },
+    draw: { tiles },
+    place: { at: place },
+    add: { at: place },
+    move: { from: place, to: place },
+    remove: { at: place },
+    take: { tiles },
+  };
+}
+
+export function stepsOn(network: Network): Steps<Sumeria> {
+  const { places, states } = network;
+  const forms = formsOn(network);
   const readPlace = (value: unknown, path: string): number => readName(value, path, places);
   const readState = (value: unknown, path: string): number => readName(value, path, states);
   const readTile = (value: unknown, path: string): number => readName(value, path, TILES);
 
   return {
+    forms,
+
     continues: (state: State) => (state.phase === PHASE.row && state.laid > 0) || (state.phase === PHASE.draw && state.drawn > 0),
 
     write(moves: readonly Move[]): StepBody {
@@ -46,10 +77,9 @@ export function stepsOn({ places, states }: Network): Steps<Sumeria> {
     },
 
     read(body: StepBody, path: string): Move[] {
-      readName(body.do, `${path}.do`, Object.keys(FORMS));
-      const [clause, ...fields] = FORMS[body.do];
-      readObject(body, path, ['do', ...fields]);
-      return readByClause(clause, () => readMoves(body, path));
+      readName(body.do, `${path}.do`, Object.keys(forms));
+      readObject(body, path, ['do', ...Object.keys(forms[body.do])]);
+      return readByClause(CLAUSES[body.do], () => readMoves(body, path));
     },
   };
 

@@ -41,6 +41,7 @@ export const ERRORS = {
   'too-many-tables': 409,
   'mail-unconfirmed': 409,
   'ticket-reused': 409,
+  'no-bots': 409,
   'too-large': 413,
   'too-many': 429,
   'switched-off': 501,

@@ -2,6 +2,7 @@
 import { z } from 'zod/mini';
 import { Failure } from './errors.ts';
 import { Consent, Entry, PlayStep, Undo } from './play.ts';
+import { Position } from './programs.ts';
 import { Line, Say, TableView, Turn } from './tables.ts';
 import { Id, Index, Seat, Time } from './values.ts';
 
@@ -36,6 +37,7 @@ export const ClientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('undo'), ...about, ...Undo.shape }),
   z.strictObject({ type: z.literal('consent'), ...about, ...Consent.shape }),
   z.strictObject({ type: z.literal('say'), ...about, ...Say.shape }),
+  z.strictObject({ type: z.literal('position'), ...about }),
   z.strictObject({ type: z.literal('ping'), ref: Ref }),
 ]);
 export type ClientMessage = z.infer<typeof ClientMessage>;
@@ -43,7 +45,14 @@ export type ClientMessage = z.infer<typeof ClientMessage>;
 export const ServerMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('welcome'), person: z.nullable(Id), now: Time }),
   /** The request with this ref was done; for a step, `index` is the length of the log after it. */
-  z.object({ type: z.literal('done'), ref: Ref, index: z.optional(Index), waits: z.optional(z.boolean()), now: z.optional(Time) }),
+  z.object({
+    type: z.literal('done'),
+    ref: Ref,
+    index: z.optional(Index),
+    waits: z.optional(z.boolean()),
+    now: z.optional(Time),
+    position: z.optional(Position),
+  }),
   z.object({ type: z.literal('failed'), ref: z.nullable(Ref), failure: Failure }),
   z.object({ type: z.literal('table'), table: Id, view: TableView }),
   /** The table cannot be seen any more, and nothing more is told of it. */

@@ -10,7 +10,12 @@ export const Rename = z.strictObject({ name: Name });
 export const UseLink = z.strictObject({ token: Token });
 export const MailOf = z.strictObject({ mail: Mail });
 
-export const Person = z.object({ id: Id, name: z.string() });
+export const Person = z.object({
+  id: Id,
+  name: z.string(),
+  /** A program that somebody wrote plays there. */
+  bot: z.optional(z.boolean()),
+});
 export type Person = z.infer<typeof Person>;
 
 export const Me = z.extend(Person, {
@@ -61,6 +66,7 @@ export const Exported = z.object({
   notices: Rows,
   push: Rows,
   reports: Rows,
+  programs: Rows,
 });
 export type Exported = z.infer<typeof Exported>;
 

@@ -6,6 +6,7 @@ import { ACTIONS, TURNS } from './state.ts';
 const { steps } = marsh;
 
 const byTurns: Steps<Marsh> = {
+  forms: steps.forms,
   continues: (state) => (state.phase === TURNS && state.actions < ACTIONS) || steps.continues(state),
 
   write(moves) {

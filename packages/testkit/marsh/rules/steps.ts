@@ -1,10 +1,18 @@
-import { InputError, readList, readListOf, readName, readObject, type StepBody, type Steps } from '@shinar/core';
+import { InputError, listOf, nameOf, readList, readListOf, readName, readObject, type StepBody, type Steps } from '@shinar/core';
 import { POOL_NAMES } from './board.ts';
 import type { Marsh } from './index.ts';
 import type { MarshMove } from './moves.ts';
 import { BERTHS, DRAWN, NONE, WEATHER, WEATHERS } from './state.ts';
 
 export const steps: Steps<Marsh> = {
+  forms: {
+    berths: { pools: listOf(nameOf(POOL_NAMES)) },
+    weather: { tiles: listOf(nameOf(WEATHERS)) },
+    sail: { to: nameOf(POOL_NAMES) },
+    cut: {},
+    rest: {},
+  },
+
   continues(state) {
     return (state.phase === BERTHS && state.seat > 0) || (state.phase === WEATHER && state.weather[0] !== NONE);
   },

@@ -28,5 +28,6 @@ export async function exportPerson({ store: { db } }: House, person: string): Pr
     notices: (await of('notice_wishes')).map((wish) => ({ ...wish, off_token: undefined })),
     push: await of('push_targets'),
     reports,
+    programs: await db.selectFrom('people').select(['id', 'name', 'created_at']).where('owner', '=', person).execute(),
   };
 }

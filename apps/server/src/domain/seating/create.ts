@@ -7,6 +7,7 @@ import type { Db } from '../../store/form/schema.ts';
 import type { House } from '../house/house.ts';
 import { act } from '../play/commit.ts';
 import { holdPerson } from './hold-person.ts';
+import { requirePeople } from './people-only.ts';
 import { takeSeed } from './seeds.ts';
 import { startIfFull } from './start.ts';
 
@@ -31,6 +32,7 @@ export async function insertTable(house: House, db: Db, host: string, wish: Crea
   }
   const id = newId();
   await holdPerson(db, host);
+  await requirePeople(db, host, wish.rated);
   const seed = await takeSeed(db, host, wish.commitment);
   await requireRoom(db, host, wish.visibility, house.config.limits.tables);
   const { num } = await db

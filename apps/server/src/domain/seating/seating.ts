@@ -8,6 +8,7 @@ import { act } from '../play/commit.ts';
 import { leaveToBot } from '../play/seats.ts';
 import type { Table } from '../tables/table.ts';
 import { holdPerson } from './hold-person.ts';
+import { requirePeople } from './people-only.ts';
 import { startIfFull } from './start.ts';
 
 const EMPTY = { kind: 'open', person: null, level: null, salt: '' } as const;
@@ -35,6 +36,7 @@ export function join(
     if (wanted === undefined) throw new Refused('seat-taken');
     await changeTable(house, table, async (db) => {
       await holdPerson(db, person);
+      await requirePeople(db, person, table.row.rated === 1);
       await db
         .updateTable('seats')
         .set({ kind: 'person', person, salt })

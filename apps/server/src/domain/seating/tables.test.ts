@@ -32,7 +32,7 @@ describe('making a table', () => {
     ['an unknown game', { game: 'chess' }, 'game'],
     ['too few seats', { seats: [{ kind: 'me' }] }, 'seats'],
     ['two seats for one', { seats: [{ kind: 'me' }, { kind: 'me' }, { kind: 'open' }] }, 'seats'],
-    ['an unknown field', { colour: 'red' }, ''],
+    ['an unknown field', { colour: 'red' }, 'colour'],
     ['a clock without time', { clock: { type: 'turn' } }, 'clock.time'],
     ['an unknown zone', { clock: { type: 'turn', time: 60_000, quiet: { from: 0, to: 60, zone: 'Sumer/Ur' } } }, 'clock.quiet.zone'],
   ])('is refused with %s', async (_, more, path) => {

@@ -95,7 +95,7 @@ export function seatsOf(db: Db, num: number): Promise<SeatAt[]> {
     .selectFrom('seats')
     .leftJoin('people', 'people.id', 'seats.person')
     .selectAll('seats')
-    .select('people.name as name')
+    .select(['people.name as name', 'people.owner as owner'])
     .where('seats.num', '=', num)
     .orderBy('seats.seat')
     .execute();

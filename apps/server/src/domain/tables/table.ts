@@ -5,7 +5,7 @@ import type { Selectable } from 'kysely';
 import type { SeatRow, StepRow, TableRow, TurnRow } from '../../store/form/schema.ts';
 
 export type Row = Selectable<TableRow>;
-export type SeatAt = SeatRow & { readonly name: string | null };
+export type SeatAt = SeatRow & { readonly name: string | null; readonly owner: string | null };
 /** Why a bot plays for the owner of a seat. */
 export const HELD = {
   no: 0,

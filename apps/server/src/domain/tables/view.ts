@@ -59,10 +59,10 @@ export function viewOf(table: Table): TableView {
     visibility: row.visibility,
     watch: row.watch,
     host: row.host,
-    seats: table.seats.map(({ seat, kind, person, name, level, held, resigned }) => ({
+    seats: table.seats.map(({ seat, kind, person, name, owner, level, held, resigned }) => ({
       seat,
       kind,
-      person: person === null ? null : { id: person, name: name ?? '' },
+      person: person === null ? null : { id: person, name: name ?? '', ...(owner !== null && { bot: true }) },
       level,
       held: held > 0,
       returns: held === HELD.returns,

@@ -3,6 +3,7 @@ import { noticesHandlers } from './notices.ts';
 import { operatorsHandlers } from './operators.ts';
 import { peopleHandlers } from './people.ts';
 import { playHandlers } from './play.ts';
+import { programsHandlers } from './programs.ts';
 import { tablesHandlers } from './tables.ts';
 import { togetherHandlers } from './together.ts';
 
@@ -13,4 +14,5 @@ export const HANDLERS: Handlers = {
   ...noticesHandlers,
   ...togetherHandlers,
   ...operatorsHandlers,
+  ...programsHandlers,
 };

@@ -9,6 +9,7 @@ import { mail } from './migrations-mail.ts';
 import { moderation } from './migrations-moderation.ts';
 import { operators } from './migrations-operators.ts';
 import { parts } from './migrations-parts.ts';
+import { programs } from './migrations-programs.ts';
 import { seeds } from './migrations-seeds.ts';
 import { together } from './migrations-together.ts';
 import type { Kind } from './schema.ts';
@@ -159,4 +160,5 @@ export const migrations = (kind: Kind): Record<string, Migration> => ({
   '0008-operators': operators,
   '0009-finished': finished,
   '0010-parts': parts(kind),
+  '0020-programs': programs,
 });

@@ -21,6 +21,8 @@ interface PersonRow {
   silent_until: Generated<number | null>;
   /** What they may do beside playing. */
   role: Generated<'operator' | null>;
+  /** Whose bot it is, where a program plays. */
+  owner: Generated<string | null>;
 }
 
 /** One signed-in device; the id is the hash of what its cookie says. */

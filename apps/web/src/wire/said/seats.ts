@@ -7,7 +7,9 @@ export const levelOf = (level: number | null) => LEVELS.find((each) => each === 
 
 export function nameOf({ kind, person, level, seat }: SeatView, { levels, online }: Messages): string {
   if (kind === 'bot') return `${levels[levelOf(level)]} ${seat + 1}`;
-  return kind === 'open' ? online.table.openSeat : (person?.name ?? online.table.gone);
+  if (kind === 'open') return online.table.openSeat;
+  if (person === null) return online.table.gone;
+  return person.bot === true ? online.table.program(person.name) : person.name;
 }
 
 /** The seats as a table on the screen has them: by their number at the table, each has a colour. */

@@ -41,6 +41,7 @@ export const failures: Messages['online']['failures'] = {
   'handle-taken': 'Diesen Namen hat schon jemand. Wähle einen anderen.',
   'too-many-tables': 'Du hast zu viele offene Tische. Schließe zuerst einige.',
   'ticket-reused': 'Das wurde schon ausgeführt. Lade die Seite neu.',
+  'no-bots': 'Gewertete Partien sind für Menschen. An den anderen Tischen dürfen Bots mitspielen.',
   'too-large': 'Das ist zu lang. Fass dich kürzer.',
   'too-many': 'Zu viele Anfragen auf einmal. Warte kurz.',
   'switched-off': 'Dieser Server verschickt solche Benachrichtigungen nicht.',

@@ -82,6 +82,7 @@ export const online: Messages['online'] = {
   table: {
     titleTurn: (game) => `Du bist am Zug: ${game}`,
     waitsFor: (name) => `${name} ist am Zug`,
+    program: (name) => `${name} (Bot)`,
     openSeat: 'Freier Platz',
     gone: 'Gelöschtes Konto',
     connecting: 'Verbindet …',

@@ -42,6 +42,7 @@ export const failures: Readonly<Record<ErrorCode | 'no-connection', string>> = {
   'handle-taken': 'That name is taken. Choose another.',
   'too-many-tables': 'You have too many open tables. Close some first.',
   'ticket-reused': 'This was already done. Reload the page.',
+  'no-bots': 'Rated games are for people. Bots can join the other tables.',
   'too-large': 'That’s too long. Make it shorter.',
   'too-many': 'Too many requests at once. Wait a moment.',
   'switched-off': 'This server doesn’t send notifications of this kind.',

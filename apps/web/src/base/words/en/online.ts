@@ -82,6 +82,7 @@ export const online = {
   table: {
     titleTurn: (game: string) => `Your turn: ${game}`,
     waitsFor: (name: string) => `${name}’s turn`,
+    program: (name: string) => `${name} (bot)`,
     openSeat: 'Free seat',
     gone: 'Former player',
     connecting: 'Connecting…',

@@ -41,6 +41,7 @@ export const failures: Messages['online']['failures'] = {
   'handle-taken': 'Cet identifiant est déjà pris. Choisissez-en un autre.',
   'too-many-tables': 'Vous avez trop de tables ouvertes. Fermez-en une d’abord.',
   'ticket-reused': 'C’est déjà fait. Rechargez la page.',
+  'no-bots': 'Les parties classées se jouent entre humains. Les robots peuvent rejoindre les autres tables.',
   'too-large': 'Le texte est trop long. Raccourcissez-le.',
   'too-many': 'Trop de demandes à la fois. Patientez un peu.',
   'switched-off': 'Ce serveur n’envoie pas ce type de notification.',

@@ -82,6 +82,7 @@ export const online: Messages['online'] = {
   table: {
     titleTurn: (game) => `À vous de jouer : ${game}`,
     waitsFor: (name) => `À ${name} de jouer`,
+    program: (name) => `${name} (robot)`,
     openSeat: 'Place libre',
     gone: 'Ancien joueur',
     connecting: 'Connexion…',

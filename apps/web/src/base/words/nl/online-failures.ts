@@ -41,6 +41,7 @@ export const failures: Messages['online']['failures'] = {
   'handle-taken': 'Deze naam is al bezet. Kies een andere.',
   'too-many-tables': 'Je hebt te veel open tafels. Sluit er eerst een paar.',
   'ticket-reused': 'Dit is al gedaan. Laad de pagina opnieuw.',
+  'no-bots': 'Partijen met rating zijn voor mensen. Bots mogen aan de andere tafels meedoen.',
   'too-large': 'Dit is te lang. Houd het korter.',
   'too-many': 'Te veel verzoeken tegelijk. Wacht even.',
   'switched-off': 'Deze server stuurt dit soort meldingen niet.',

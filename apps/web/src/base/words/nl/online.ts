@@ -82,6 +82,7 @@ export const online: Messages['online'] = {
   table: {
     titleTurn: (game) => `Jouw beurt: ${game}`,
     waitsFor: (name) => `${name} is aan de beurt`,
+    program: (name) => `${name} (bot)`,
     openSeat: 'Vrije plaats',
     gone: 'Verwijderd account',
     connecting: 'Verbinden…',

@@ -1,0 +1,49 @@
+/** Accounts for bots that people write: they are called by a token, sit where nothing is rated, and go with their owner. */
+import type { Program, ProgramMade } from '@shinar/protocol';
+import { Refused } from '../../base/refused.ts';
+import { newId } from '../../base/secrets.ts';
+import type { House } from '../house/house.ts';
+import { deletePerson } from '../people/leave.ts';
+import { openSession } from '../people/sessions.ts';
+
+const MOST_PROGRAMS = 10;
+const DEVICE = 'API';
+
+export async function newProgram({ store: { db }, now }: House, owner: string, name: string): Promise<ProgramMade> {
+  const { language, owner: above } = await db
+    .selectFrom('people')
+    .select(['language', 'owner'])
+    .where('id', '=', owner)
+    .executeTakeFirstOrThrow();
+  if (above !== null) throw new Refused('no-bots');
+  const own = await db.selectFrom('people').select('id').where('owner', '=', owner).execute();
+  if (own.length >= MOST_PROGRAMS) throw new Refused('too-many', { facts: { most: MOST_PROGRAMS } });
+  const [id, createdAt] = [newId(), now()];
+  const unkept = { handle: null, password: null, mail: null };
+  await db
+    .insertInto('people')
+    .values({ id, name, language, ...unkept, created_at: createdAt, owner })
+    .execute();
+  return { id, name, createdAt, token: await openSession(db, id, createdAt, DEVICE) };
+}
+
+export async function programsOf({ store: { db } }: House, owner: string): Promise<Program[]> {
+  const rows = await db
+    .selectFrom('people')
+    .select(['id', 'name', 'created_at'])
+    .where('owner', '=', owner)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ id, name, created_at }) => ({ id, name, createdAt: created_at }));
+}
+
+/** Before their owner goes. */
+export async function dropPrograms(house: House, owner: string): Promise<void> {
+  for (const { id } of await programsOf(house, owner)) await deletePerson(house, id);
+}
+
+export async function dropProgram(house: House, owner: string, id: string): Promise<void> {
+  const own = await programsOf(house, owner);
+  if (!own.some((program) => program.id === id)) throw new Refused('no-person');
+  await deletePerson(house, id);
+}
