@@ -2,7 +2,6 @@ import { type GameWords, HintMarks, Traces } from '@shinar/table';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useFromTop } from '../base/routes/from-top.ts';
 import { hashOf } from '../base/routes/routes.ts';
-import { useTitle } from '../base/routes/title.ts';
 import { useMessages } from '../base/words/messages.ts';
 import { Desk } from './Desk.tsx';
 import { HistoryBar } from './log/HistoryBar.tsx';
@@ -15,6 +14,7 @@ import { Flights } from './stage/Flights.tsx';
 import { SeatStrip } from './stage/SeatStrip.tsx';
 import { StageOver } from './stage/StageOver.tsx';
 import { TableBar } from './TableBar.tsx';
+import { useCalls } from './use-calls.ts';
 import { useScreen } from './use-screen.ts';
 import './side.css';
 import './table.css';
@@ -41,7 +41,7 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
   const { sitting } = view;
   const { tab, setTab, openTab } = useTab(view.awaits === 'nothing');
   const title = m.games[sitting.game].name;
-  useTitle(around.title ?? title);
+  useCalls(view, around.title);
 
   const address = around.address ?? ((to: number | undefined): string => hashOf({ page: 'table', id: sitting.id, step: to }));
   const onStep = (to: number | undefined): void => window.location.replace(address(to));
