@@ -5,6 +5,8 @@ import { hashOf } from '../base/routes/routes.ts';
 import { useMessages } from '../base/words/messages.ts';
 import { Desk } from './Desk.tsx';
 import { HistoryBar } from './log/HistoryBar.tsx';
+import { Replay } from './log/Replay.tsx';
+import { StepSentence } from './log/StepSentence.tsx';
 import type { Around, Table, TableView } from './model/table.ts';
 import { WhyNot } from './picking/WhyNot.tsx';
 import { useShortcuts } from './shortcuts.ts';
@@ -67,6 +69,7 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
           </TableBar>
           <div ref={frame} className="table-board" data-live={live}>
             <h1 className="for-readers">{title}</h1>
+            <StepSentence sitting={sitting} words={words} shown={shown} />
             <Traces value={screen.traces.marks}>
               <ui.Board {...board} />
             </Traces>
@@ -77,7 +80,9 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
         </main>
       </HintMarks>
       <aside className="table-side">
-        <HistoryBar at={at} length={length} onStep={onStep} />
+        <HistoryBar at={at} length={length} onStep={onStep}>
+          <Replay {...{ ui, words, at, length, onStep }} moments={view.moments} showing={stage.scene !== undefined} />
+        </HistoryBar>
         <Tabs tabs={tabs} open={tab} onOpen={setTab} />
       </aside>
       <Flights {...scenic} pace={board.pace} />
