@@ -2,10 +2,11 @@ import { type GameWords, HintMarks, Traces } from '@shinar/table';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useFromTop } from '../base/routes/from-top.ts';
 import { hashOf } from '../base/routes/routes.ts';
-import { useTitle } from '../base/routes/title.ts';
 import { useMessages } from '../base/words/messages.ts';
 import { Desk } from './Desk.tsx';
 import { HistoryBar } from './log/HistoryBar.tsx';
+import { Replay } from './log/Replay.tsx';
+import { StepSentence } from './log/StepSentence.tsx';
 import type { Around, Table, TableView } from './model/table.ts';
 import { WhyNot } from './picking/WhyNot.tsx';
 import { useShortcuts } from './shortcuts.ts';
@@ -15,6 +16,7 @@ import { Flights } from './stage/Flights.tsx';
 import { SeatStrip } from './stage/SeatStrip.tsx';
 import { StageOver } from './stage/StageOver.tsx';
 import { TableBar } from './TableBar.tsx';
+import { useCalls } from './use-calls.ts';
 import { useScreen } from './use-screen.ts';
 import './side.css';
 import './table.css';
@@ -41,7 +43,7 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
   const { sitting } = view;
   const { tab, setTab, openTab } = useTab(view.awaits === 'nothing');
   const title = m.games[sitting.game].name;
-  useTitle(around.title ?? title);
+  useCalls(ui.game, view, stage.scene, around.title);
 
   const address = around.address ?? ((to: number | undefined): string => hashOf({ page: 'table', id: sitting.id, step: to }));
   const onStep = (to: number | undefined): void => window.location.replace(address(to));
@@ -67,6 +69,7 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
           </TableBar>
           <div ref={frame} className="table-board" data-live={live}>
             <h1 className="for-readers">{title}</h1>
+            <StepSentence sitting={sitting} words={words} shown={shown} />
             <Traces value={screen.traces.marks}>
               <ui.Board {...board} />
             </Traces>
@@ -77,7 +80,9 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
         </main>
       </HintMarks>
       <aside className="table-side">
-        <HistoryBar at={at} length={length} onStep={onStep} />
+        <HistoryBar at={at} length={length} onStep={onStep}>
+          <Replay {...{ ui, words, at, length, onStep }} moments={view.moments} showing={stage.scene !== undefined} />
+        </HistoryBar>
         <Tabs tabs={tabs} open={tab} onOpen={setTab} />
       </aside>
       <Flights {...scenic} pace={board.pace} />

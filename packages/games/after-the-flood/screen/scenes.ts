@@ -40,7 +40,7 @@ const CUES: Cues<Event> = {
   startFailed: { beats: 2.5 },
   mustered: at(2),
   invaded: ({ to }) => ({ beats: 1.5, at: [placeToken(to)] }),
-  rolled: { beats: 3 },
+  rolled: { beats: 3, sound: 'dice' },
   armyLost: { beats: 1.5 },
   areaTaken: at(1.5),
   cityDestroyed: at(2.5),

@@ -2,6 +2,7 @@ import type { SeatLook } from '@shinar/table';
 import { Piece } from '@shinar/table';
 import { type BoardData, sumeria } from '../rules/index.ts';
 import { placesOf } from '../words/names.ts';
+import { Seal } from './art/Seal.tsx';
 import { Land } from './board/Land.tsx';
 import { layoutOf } from './layout.ts';
 import './board.css';
@@ -25,7 +26,7 @@ export function Picture() {
         const trader = traderAt(place);
         return (
           <g key={name} transform={`translate(${x} ${y})`}>
-            <circle className={`sumeria-seal ${kind}`} r={kind === 'city' ? 27 : kind === 'town' ? 20 : 15} />
+            <Seal kind={kind} />
             {trader !== undefined && <Piece look={trader} radius={24} />}
           </g>
         );

@@ -1,6 +1,7 @@
 /** The language of scenes: how events are shown, one after the other. A game's `screen/scenes.ts` has a cue for each that it shows. */
 import type { Seat } from '@shinar/core';
 import type { Token } from '@shinar/words';
+import type { Sound } from '../sounds/index.ts';
 
 /** How an event is shown. */
 export interface Cue {
@@ -10,6 +11,8 @@ export interface Cue {
   readonly banner?: boolean;
   /** A part of the game ends: it is summed up who got what for what since the last one. */
   readonly sums?: boolean;
+  /** What is heard, where it is not what one hears of a piece, of points or of a part's end. */
+  readonly sound?: Sound;
   /** Where on the board it happens: a trace stays there. */
   readonly at?: readonly Token[];
   /** Where points fly from, if not from where it happens: a token, or a spot that the board names with `data-spot`. */

@@ -2,6 +2,7 @@
 import type { Game, GameTypes, Seat, Step } from '@shinar/core';
 import type { Token } from '@shinar/words';
 import type { GameUi } from '../game-ui.ts';
+import type { Sound } from '../sounds/index.ts';
 import type { Moment } from '../timeline.ts';
 import type { Cue } from './cues.ts';
 
@@ -16,6 +17,7 @@ export interface Scene<G extends GameTypes = GameTypes> {
   readonly beats: number;
   readonly banner: boolean;
   readonly sums: boolean;
+  readonly sound: Sound | undefined;
   /** Where its points fly from. */
   readonly from: string | undefined;
   /** Whose pieces come out of the reserve, and to where. */
@@ -85,6 +87,7 @@ export function scenesOf<G extends GameTypes>(ui: GameUi<G>, moments: readonly M
       beats,
       banner: cues.some(({ banner }) => banner),
       sums: cues.some(({ sums }) => sums),
+      sound: cues.find(({ sound }) => sound !== undefined)?.sound,
       from: cues.map(({ from, at }) => from ?? at?.[0]).find((spot) => spot !== undefined),
       brought: cues.flatMap(({ brings, at }) => (brings === undefined || at?.[0] === undefined ? [] : [{ seat: brings, to: at[0] }])),
     };

@@ -18,6 +18,13 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
       <Choice label={m.language} value={settings.language} names={LANGUAGE_NAMES} onChange={(language) => void speak(language)} />
       <Choice label={m.theme} value={settings.theme} names={m.themes} onChange={(theme) => changeSettings({ theme })} />
       <Choice label={m.speed} value={settings.speed} names={m.speeds} onChange={(speed) => changeSettings({ speed })} />
+      <Choice label={m.sound} value={settings.sound} names={m.sounds} onChange={(sound) => changeSettings({ sound })} />
+      {'vibrate' in navigator && (
+        <label className="check">
+          <input type="checkbox" checked={settings.touch} onChange={(event) => changeSettings({ touch: event.target.checked })} />
+          {m.touch}
+        </label>
+      )}
       <label className="check">
         <input type="checkbox" checked={settings.confirm} onChange={(event) => changeSettings({ confirm: event.target.checked })} />
         {m.confirm}

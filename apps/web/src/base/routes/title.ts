@@ -10,3 +10,16 @@ export function useTitle(title?: string): void {
     };
   }, [title]);
 }
+
+/** The icon of the window has a dot while somebody is waited for. */
+export function useMarkedIcon(marked: boolean): void {
+  useEffect(() => {
+    const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+    if (!marked || icon === null) return;
+    const { href } = icon;
+    icon.href = href.replace('icon.svg', 'icon-turn.svg');
+    return () => {
+      icon.href = href;
+    };
+  }, [marked]);
+}

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { settingsIn } from './settings.ts';
 
-const USUAL = { language: 'de', theme: 'auto', speed: 'normal', confirm: true };
+const USUAL = { language: 'de', theme: 'auto', speed: 'normal', sound: 'auto', touch: true, confirm: true };
 const read = (kept: object) => settingsIn(kept as Record<string, unknown>, ['de-AT']);
 
 test('what somebody has chosen is kept', () => {
-  const chosen = { language: 'fr', theme: 'dark', speed: 'slow', confirm: false };
+  const chosen = { language: 'fr', theme: 'dark', speed: 'slow', sound: 'off', touch: false, confirm: false };
   expect(read(chosen)).toEqual(chosen);
 });
 

@@ -5,14 +5,20 @@ import { readFieldsOf, writeEntry } from '../storage/storage.ts';
 import { useValue, Value } from '../value.ts';
 
 const THEMES = ['auto', 'light', 'dark'] as const;
+const SOUNDS = ['auto', 'on', 'quiet', 'off'] as const;
 const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 type Theme = (typeof THEMES)[number];
+export type SoundSetting = (typeof SOUNDS)[number];
 export type Speed = (typeof SPEEDS)[number];
 
 export interface Settings {
   readonly language: Language;
   readonly theme: Theme;
   readonly speed: Speed;
+  /** Unless chosen, sounds are quiet where others are at the table. */
+  readonly sound: SoundSetting;
+  /** Whether a phone shakes a little. */
+  readonly touch: boolean;
   /** Whether the end of a turn and dice ask once. */
   readonly confirm: boolean;
 }
@@ -34,6 +40,8 @@ export function settingsIn(kept: Readonly<Record<string, unknown>>, languages: r
     language: oneOf(LANGUAGES, kept.language, preferredLanguage(languages)),
     theme: oneOf(THEMES, kept.theme, 'auto'),
     speed: oneOf(SPEEDS, kept.speed, 'normal'),
+    sound: oneOf(SOUNDS, kept.sound, 'auto'),
+    touch: oneOf([true, false], kept.touch, true),
     confirm: oneOf([true, false], kept.confirm, true),
   };
 }

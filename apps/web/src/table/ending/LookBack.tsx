@@ -1,9 +1,8 @@
 import type { ViewProps } from '@shinar/table';
-import { Mark } from '@shinar/table';
+import { gainsOf, Mark } from '@shinar/table';
 import { useMemo, useState } from 'react';
 import { useMessages } from '../../base/words/messages.ts';
 import { LineChart } from '../chart/LineChart.tsx';
-import { gainsOf } from '../log/gains.ts';
 import type { TableView } from '../model/table.ts';
 import { ScoreTable } from './ScoreTable.tsx';
 import { greatestGains, placesOf, pointsOver } from './standing.ts';
@@ -31,7 +30,7 @@ export function LookBack({ view, at, address, ...shared }: LookBackProps) {
     setFailed(!(await sharePicture(view.sitting, places, points, m)));
   };
   const sourcesOf = (step: number, seat: number): string[] =>
-    gainsOf(game, view.moments[step - 1]!, view.moments[step]!, seats.length)
+    gainsOf(game, view.moments[step - 1]!.state, view.moments[step]!.state, seats.length)
       .filter((gain) => gain.seat === seat)
       .sort((a, b) => b.points - a.points)
       .slice(0, SOURCES)

@@ -1,13 +1,16 @@
+import type { ReactNode } from 'react';
 import { useMessages } from '../../base/words/messages.ts';
 
 interface HistoryBarProps {
   readonly at: number;
   readonly length: number;
   readonly onStep: (step: number | undefined) => void;
+  /** What else moves through the game. */
+  readonly children?: ReactNode;
 }
 
 /** A slider over the whole game. */
-export function HistoryBar({ at, length, onStep }: HistoryBarProps) {
+export function HistoryBar({ at, length, onStep, children }: HistoryBarProps) {
   const { table } = useMessages();
   const show = (step: number): void => onStep(step >= length ? undefined : Math.max(0, step));
   return (
@@ -30,6 +33,7 @@ export function HistoryBar({ at, length, onStep }: HistoryBarProps) {
       <small className="history-step">
         {at}/{length}
       </small>
+      {children}
     </div>
   );
 }

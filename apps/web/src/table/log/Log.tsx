@@ -1,12 +1,13 @@
-import type { Game, GameTypes } from '@shinar/core';
-import type { GameUi, GameWords, Moment } from '@shinar/table';
-import { Mark } from '@shinar/table';
-import { ClauseLink } from '../../base/cite/ClauseLink.tsx';
+import type { GameTypes } from '@shinar/core';
+import { type GameUi, type GameWords, Mark, type Moment } from '@shinar/table';
+import { Fragment, useMemo, useState } from 'react';
 import { useMessages } from '../../base/words/messages.ts';
 import { botChoice } from '../../bots/bot-choice.ts';
 import { WhyStep } from '../hints/WhyStep.tsx';
 import type { TableView } from '../model/table.ts';
-import { gainsOf } from './gains.ts';
+import { type Filter, isTold } from './filter.ts';
+import { LogEntry } from './LogEntry.tsx';
+import { partsOf } from './parts.ts';
 
 interface LogProps<G extends GameTypes> {
   readonly ui: GameUi<G>;
@@ -20,52 +21,54 @@ interface LogProps<G extends GameTypes> {
   readonly why: boolean;
 }
 
-/** What happened, the latest first; each entry leads to its step, and the one shown can be asked about if a bot made it. */
+/** What happened, the latest first, in rounds; each entry leads to its step, and the one shown can be asked about if a bot made it. */
 export function Log<G extends GameTypes>({ ui, sitting, moments, words, at, address, why }: LogProps<G>) {
   const { table } = useMessages();
+  const [filter, setFilter] = useState<Filter>('all');
+  const titles = useMemo(() => new Map(partsOf(ui, moments, words).map(({ step, title }) => [step, title])), [ui, moments, words]);
   if (moments.length === 1) return <p>{table.logEmpty}</p>;
   const choice = why ? botChoice(ui.game, sitting.seats, moments, at) : undefined;
-  const entries = moments.map((moment, step) => ({ moment, step })).slice(1);
+  const steps = moments.map((_, step) => step).slice(1);
+  const told = steps.filter((step) => isTold(ui.game, moments, step, sitting.seats.length, filter)).reverse();
   return (
-    <ol className="log" reversed>
-      {entries.reverse().map(({ moment, step }) => (
-        <li key={step} aria-current={step === at ? 'step' : undefined}>
-          <a className="log-step" href={address(step)}>
-            <By moment={moment} sitting={sitting} />
-            <span>
-              {words.events(moment.events).map((line) => (
-                <span key={line} className="log-line">
-                  {line}
-                </span>
-              ))}
-              {gainsOf(ui.game, moments[step - 1]!, moment, sitting.seats.length).map(({ seat, source, points }) => (
-                <span key={`${seat}${source}`} className="gain" data-colour={sitting.seats[seat]!.colour}>
-                  {sitting.seats[seat]!.name} {points > 0 ? '+' : '−'}
-                  {Math.abs(points)} {words.source(source)}
-                </span>
-              ))}
-            </span>
-          </a>
-          <p className="log-clauses">
-            {clausesOf(ui.game, moment).map((clause) => (
-              <ClauseLink key={clause} game={sitting.game} clause={clause}>
-                {clause}
-              </ClauseLink>
-            ))}
-          </p>
-          {step === at && choice !== undefined && <WhyStep ui={ui} sitting={sitting} words={words} choice={choice} />}
-        </li>
-      ))}
-    </ol>
+    <>
+      <Filters seats={sitting.seats} filter={filter} onChange={setFilter} />
+      <ol className="log" reversed>
+        {told.map((step) => (
+          <Fragment key={step}>
+            {titles.has(step) && <li className="log-part">{titles.get(step)}</li>}
+            <LogEntry {...{ ui, sitting, moments, words, step }} current={step === at} href={address(step)}>
+              {step === at && choice !== undefined && <WhyStep ui={ui} sitting={sitting} words={words} choice={choice} />}
+            </LogEntry>
+          </Fragment>
+        ))}
+      </ol>
+    </>
   );
 }
 
-function By({ moment, sitting }: { readonly moment: Moment; readonly sitting: TableView['sitting'] }) {
-  const by = moment.step?.by;
-  return typeof by === 'number' ? <Mark look={sitting.seats[by]!} /> : <span className="log-chance" aria-hidden="true" />;
+interface FiltersProps {
+  readonly seats: TableView['sitting']['seats'];
+  readonly filter: Filter;
+  readonly onChange: (filter: Filter) => void;
 }
 
-/** The clauses that tell of what happened, each once, in the order of the events. */
-const clausesOf = <G extends GameTypes>({ rules }: Game<G>, { events }: Moment<G>): string[] => [
-  ...new Set(events.flatMap((event) => rules.about(event).clauses)),
-];
+function Filters({ seats, filter, onChange }: FiltersProps) {
+  const { table } = useMessages();
+  return (
+    <fieldset className="log-filters">
+      <legend className="for-readers">{table.logFilter}</legend>
+      <button type="button" aria-pressed={filter === 'all'} onClick={() => onChange('all')}>
+        {table.logAll}
+      </button>
+      <button type="button" aria-pressed={filter === 'points'} onClick={() => onChange('points')}>
+        {table.logPoints}
+      </button>
+      {seats.map((look, seat) => (
+        <button key={look.colour} type="button" aria-pressed={filter === seat} aria-label={look.name} onClick={() => onChange(seat)}>
+          <Mark look={look} />
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -2,15 +2,15 @@ import type { BoardProps } from '@shinar/table';
 import { BoardSvg, PanZoom, Piece, Target, Travel } from '@shinar/table';
 import { useMemo } from 'react';
 import { type BoardData, ownerOf, type Sumeria } from '../../rules/index.ts';
-import { type Place, type PlaceKind, placesOf } from '../../words/names.ts';
+import { type Place, placesOf } from '../../words/names.ts';
 import type { SumeriaWords } from '../../words/words.ts';
+import { SEAL, Seal } from '../art/Seal.tsx';
 import type { Layout } from '../layout.ts';
 import { routeOf } from '../map/route.ts';
 import { hitsOf } from '../map/territories.ts';
 import { Land } from './Land.tsx';
 import { Ranks } from './Ranks.tsx';
 
-const SEAL: Readonly<Record<PlaceKind, number>> = { city: 27, town: 20, village: 15 };
 const TRADER = 19;
 
 type Props = BoardProps<Sumeria, SumeriaWords>;
@@ -90,16 +90,5 @@ function PlaceTarget({ place, number, layout, hit, traced, props, children }: Pl
       {owner >= 0 && children(owner)}
       {coming >= 0 && <Piece look={seats[coming]!} radius={TRADER} className="sumeria-coming" />}
     </Target>
-  );
-}
-
-/** A city is a seal with a stepped edge, a town a ring, a village a dot. */
-function Seal({ kind }: { readonly kind: PlaceKind }) {
-  const r = SEAL[kind];
-  return (
-    <g className={`sumeria-seal ${kind}`}>
-      {kind === 'city' ? <rect x={-r} y={-r} width={2 * r} height={2 * r} rx={6} /> : <circle r={r} />}
-      {kind !== 'village' && <circle className="sumeria-seal-ring" r={r - 6} />}
-    </g>
   );
 }

@@ -12,6 +12,7 @@ import type { Planning } from './plan/use-plan.ts';
 import { useSeen } from './recap/use-seen.ts';
 import type { RemoteTable } from './remote/remote-table.ts';
 import { SeatNote } from './SeatNote.tsx';
+import { SoundAsk } from './SoundAsk.tsx';
 import { type Asked, TableDialogs } from './TableDialogs.tsx';
 import { TableMenu } from './TableMenu.tsx';
 import { TableNotices } from './TableNotices.tsx';
@@ -32,6 +33,7 @@ export function useAround(table: RemoteTable, words: GameWords, plan: Planning, 
     ...(myTurn && { title: m.online.table.titleTurn(game) }),
     notice: (
       <>
+        {table.seat !== undefined && <SoundAsk />}
         <TableNotices table={table} words={words} plan={plan} recap={recap} />
         <TableDialogs room={room} asked={asked} onClose={() => setAsked(undefined)} />
       </>

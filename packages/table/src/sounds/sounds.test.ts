@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { hear, play } from './index.ts';
+
+const shaken: unknown[] = [];
+const device = (touched: boolean): void => {
+  vi.stubGlobal('navigator', { userActivation: { hasBeenActive: touched }, vibrate: (pattern: unknown) => shaken.push(pattern) });
+};
+afterEach(() => {
+  shaken.length = 0;
+  hear({ volume: 0, touch: false });
+  vi.unstubAllGlobals();
+});
+
+test('a place is felt where that is wished, a pick is not', () => {
+  device(true);
+  play('place');
+  hear({ volume: 0, touch: true });
+  play('pick');
+  expect(shaken).toEqual([]);
+  play('place');
+  expect(shaken).toEqual([[12]]);
+});
+
+test('nothing is heard or felt before somebody has touched the page', () => {
+  device(false);
+  hear({ volume: 1, touch: true });
+  play('turn');
+  expect(shaken).toEqual([]);
+});
