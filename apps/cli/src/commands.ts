@@ -14,6 +14,7 @@ import { replay } from './commands/replay.ts';
 import { selfplay } from './commands/selfplay.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
+import { stats } from './commands/stats.ts';
 import { tune } from './commands/tune.ts';
 import { verify } from './commands/verify.ts';
 
@@ -24,6 +25,7 @@ export const commands: readonly Command[] = [
   replay,
   verify,
   analyse,
+  stats,
   board,
   perft,
   bench,

@@ -11,3 +11,4 @@ export * from './record.ts';
 export * from './replay.ts';
 export * from './sha256.ts';
 export * from './state.ts';
+export * from './tally.ts';

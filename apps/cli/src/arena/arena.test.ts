@@ -6,7 +6,7 @@ import { playAll } from './crew.ts';
 import { playMatch } from './match.ts';
 import { matchesOf } from './plan.ts';
 import { readResults } from './results.ts';
-import { standingsOf, wilson } from './standing.ts';
+import { standingsOf } from './standing.ts';
 
 const PLAN = { game: 'sumeria', players: 4, bots: ['greedy', 'random'], seed: 1, games: 6 };
 
@@ -34,12 +34,6 @@ test('a match that fails is told, and the others are played', async () => {
 });
 
 describe('standings', () => {
-  test('have the interval of Wilson', () => {
-    expect(wilson(1, 40).low).toBeCloseTo(0.912, 3);
-    expect(wilson(1, 40).high).toBe(1);
-    expect(wilson(0.5, 100).low).toBeCloseTo(0.404, 3);
-  });
-
   test('share out all wins, the strongest first', async () => {
     const results = await Promise.all(matchesOf(PLAN).map(async (match) => ({ ...match, ...(await playMatch(match)) })));
     const [first, second] = standingsOf(results);

@@ -1,4 +1,5 @@
 /** What the results say of each bot. */
+import { wilson } from '@shinar/core';
 import { rate, rating } from 'openskill';
 import type { Result } from './results.ts';
 
@@ -20,16 +21,6 @@ export interface Standing {
   readonly faults: number;
   readonly skill: number;
   readonly doubt: number;
-}
-
-const Z = 1.96;
-
-/** The interval in which a share lies with 95 % certainty. */
-export function wilson(share: number, games: number): { readonly low: number; readonly high: number } {
-  const z2 = (Z * Z) / games;
-  const middle = (share + z2 / 2) / (1 + z2);
-  const half = (Z / (1 + z2)) * Math.sqrt((share * (1 - share)) / games + z2 / (4 * games));
-  return { low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
