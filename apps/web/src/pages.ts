@@ -22,6 +22,7 @@ export const pages = new Loader<Pages>({
   shared: () => import('./pages/analysis/SharedPage.tsx').then(({ SharedPage }) => SharedPage),
   online: () => import('./pages/online/OnlinePage.tsx').then(({ OnlinePage }) => OnlinePage),
   lobby: () => import('./pages/online/lobby/Lobby.tsx').then(({ Lobby }) => Lobby),
+  operators: () => import('./pages/online/operators/OperatorsPage.tsx').then(({ OperatorsPage }) => OperatorsPage),
   me: () => import('./pages/online/account/MePage.tsx').then(({ MePage }) => MePage),
   link: () => import('./pages/online/account/LinkPage.tsx').then(({ LinkPage }) => LinkPage),
   leaders: () => import('./pages/online/lobby/LeadersPage.tsx').then(({ LeadersPage }) => LeadersPage),

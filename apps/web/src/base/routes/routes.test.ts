@@ -16,6 +16,7 @@ test.each<Route>([
   { page: 'online', id: 'Ab_9-xYz0123', step: 12 },
   { page: 'lobby', game: undefined },
   { page: 'me' },
+  { page: 'operators' },
   { page: 'link', token: 'a-token' },
   { page: 'leaders', game: 'sumeria' },
   { page: 'lobby', game: 'assyria' },

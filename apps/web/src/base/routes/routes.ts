@@ -35,6 +35,8 @@ export type Route =
   /** With a game, its tables are made at once. */
   | { readonly page: 'lobby'; readonly game: GameId | undefined }
   | { readonly page: 'me' }
+  /** For those who look after the server. */
+  | { readonly page: 'operators' }
   /** Where a one-time link leads. */
   | { readonly page: 'link'; readonly token: string }
   | { readonly page: 'leaders'; readonly game: GameId };
@@ -53,7 +55,7 @@ export function routeOf(hash: string): Route {
   if (page === 'table' && name !== '') {
     return { page: gameOfTable(name) === undefined ? 'online' : 'table', id: name, step: numberIn(step) };
   }
-  if (page === 'me') return { page };
+  if (page === 'me' || page === 'operators') return { page };
   if (page === 'link') return { page, token: name };
   if (page === 'leaders' && isGameId(name)) return { page, game: name };
   if (page === 'lobby') return { page, game: isGameId(name) ? name : undefined };
@@ -74,7 +76,8 @@ export function hashOf(route: Route): string {
     case 'learn':
       return ['#/learn', route.game, route.lesson, route.step].filter((part) => part !== undefined).join('/');
     case 'me':
-      return '#/me';
+    case 'operators':
+      return `#/${route.page}`;
     case 'link':
       return `#/link/${route.token}`;
     case 'lobby':

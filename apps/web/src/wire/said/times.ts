@@ -15,9 +15,18 @@ export const dayTime = (minutes: number): string => `${two(Math.floor(minutes / 
 
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** A moment in the time zone of this device, in the way of its country where that speaks the language. */
-export function dateText(at: number, language: Language): string {
+const DATE = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+const TIME = { hour: '2-digit', minute: '2-digit' } as const;
+const DAY = 86_400_000;
+
+/** In the time zone of this device, in the way of its country where that speaks the language. */
+function inWords(at: number, language: Language, format: Intl.DateTimeFormatOptions): string {
   const own = navigator.languages.find((tag) => tag.slice(0, 2) === language);
-  const format = { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
   return new Intl.DateTimeFormat(own ?? language, format).format(at);
 }
+
+export const dateText = (at: number, language: Language): string => inWords(at, language, { ...DATE, ...TIME });
+
+/** Of what was said within a day the time is enough. */
+export const saidAt = (at: number, language: Language): string =>
+  Date.now() - at < DAY ? inWords(at, language, TIME) : dateText(at, language);

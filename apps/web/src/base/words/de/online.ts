@@ -2,6 +2,7 @@ import { durationOf, pluralOf } from '@shinar/words';
 import type { Messages } from '../en/index.ts';
 import { failures } from './online-failures.ts';
 import { aboutMe } from './online-me.ts';
+import { operators } from './operators.ts';
 
 const n = pluralOf('de');
 const long = durationOf('de', 'long');
@@ -10,6 +11,7 @@ const short = durationOf('de', 'short');
 export const online: Messages['online'] = {
   ...aboutMe,
   failures,
+  operators,
   noServer: {
     none: 'Diese Seite hat keinen Server, darum kannst du hier nicht online spielen. Öffne Shinar auf einem Server (npm start startet einen).',
     offline: 'Du bist offline. Partien auf diesem Gerät gehen weiter; Online-Partien müssen warten.',
@@ -121,6 +123,7 @@ export const online: Messages['online'] = {
     resignAsk: 'Aufgeben? Du verlierst die Partie, und ein Bot spielt auf deinem Platz weiter.',
   },
   chat: {
+    lines: 'Nachrichten',
     tab: (unread) => (unread === 0 ? 'Chat' : `Chat (${unread})`),
     empty: 'Noch keine Nachrichten.',
     watchers: (count) => n(count, { one: '1 Zuschauer', other: `${count} Zuschauer` }),

@@ -2,6 +2,7 @@
 import { durationOf, pluralOf } from '@shinar/words';
 import { failures } from './online-failures.ts';
 import { aboutMe } from './online-me.ts';
+import { operators } from './operators.ts';
 
 const n = pluralOf('en');
 const long = durationOf('en', 'long');
@@ -10,6 +11,7 @@ const short = durationOf('en', 'short');
 export const online = {
   ...aboutMe,
   failures,
+  operators,
   noServer: {
     none: 'There’s no server here, so you can’t play with others. Open Shinar from a server (npm start runs one).',
     offline: 'You’re offline. Games on this device still work; online games will have to wait.',
@@ -122,6 +124,7 @@ export const online = {
     resignAsk: 'Resign? You lose the game and a bot plays on in your seat.',
   },
   chat: {
+    lines: 'Messages',
     tab: (unread: number) => (unread === 0 ? 'Chat' : `Chat (${unread})`),
     empty: 'No messages yet.',
     watchers: (count: number) => n(count, { one: '1 person watching', other: `${count} people watching` }),

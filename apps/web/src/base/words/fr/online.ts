@@ -2,6 +2,7 @@ import { durationOf, elided, pluralOf } from '@shinar/words';
 import type { Messages } from '../en/index.ts';
 import { failures } from './online-failures.ts';
 import { aboutMe } from './online-me.ts';
+import { operators } from './operators.ts';
 
 const n = pluralOf('fr');
 const long = durationOf('fr', 'long');
@@ -10,6 +11,7 @@ const short = durationOf('fr', 'short');
 export const online: Messages['online'] = {
   ...aboutMe,
   failures,
+  operators,
   noServer: {
     none: 'Cette page n’est pas reliée à un serveur : impossible de jouer en ligne. Ouvrez Shinar depuis un serveur (npm start en lance un).',
     offline: 'Vous êtes hors ligne. Les parties sur cet appareil restent jouables ; les parties en ligne attendront.',
@@ -121,6 +123,7 @@ export const online: Messages['online'] = {
     resignAsk: 'Abandonner ? Vous perdez la partie et un robot continue à votre place.',
   },
   chat: {
+    lines: 'Messages',
     tab: (unread) => (unread === 0 ? 'Chat' : `Chat (${unread})`),
     empty: 'Aucun message pour l’instant.',
     watchers: (count) => n(count, { one: `${count} spectateur`, other: `${count} spectateurs` }),

@@ -2,6 +2,7 @@ import { durationOf, pluralOf } from '@shinar/words';
 import type { Messages } from '../en/index.ts';
 import { failures } from './online-failures.ts';
 import { aboutMe } from './online-me.ts';
+import { operators } from './operators.ts';
 
 const n = pluralOf('nl');
 const long = durationOf('nl', 'long');
@@ -10,6 +11,7 @@ const short = durationOf('nl', 'short');
 export const online: Messages['online'] = {
   ...aboutMe,
   failures,
+  operators,
   noServer: {
     none: 'Deze pagina heeft geen server, dus online spelen kan hier niet. Open Shinar vanaf een server (npm start start er een).',
     offline: 'Je bent offline. Partijen op dit apparaat gaan door; online partijen moeten wachten.',
@@ -121,6 +123,7 @@ export const online: Messages['online'] = {
     resignAsk: 'Opgeven? Je verliest de partij en een bot speelt op jouw plaats verder.',
   },
   chat: {
+    lines: 'Berichten',
     tab: (unread) => (unread === 0 ? 'Chat' : `Chat (${unread})`),
     empty: 'Nog geen berichten.',
     watchers: (count) => n(count, { one: '1 toeschouwer', other: `${count} toeschouwers` }),

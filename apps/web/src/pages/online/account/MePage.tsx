@@ -2,6 +2,7 @@ import type { About, Me } from '@shinar/protocol';
 import { Guard } from '../../../base/faults/Guard.tsx';
 import { SmallMishap } from '../../../base/faults/Mishap.tsx';
 import { useFromTop } from '../../../base/routes/from-top.ts';
+import { hashOf } from '../../../base/routes/routes.ts';
 import { useTitle } from '../../../base/routes/title.ts';
 import { call } from '../../../base/server/api.ts';
 import { useMessages } from '../../../base/words/messages.ts';
@@ -51,8 +52,14 @@ function AboutMe({ person, notices }: AboutMeProps) {
 }
 
 function Known({ person, notices }: AboutMeProps & { readonly person: Me }) {
+  const { operators } = useMessages().online;
   return (
     <>
+      {person.operator && (
+        <p>
+          <a href={hashOf({ page: 'operators' })}>{operators.link}</a>
+        </p>
+      )}
       <Account key={person.id} person={person} byMail={notices.mail} />
       <Guard Instead={SmallMishap}>
         <NoticesForm offered={notices} />

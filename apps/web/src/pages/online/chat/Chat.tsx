@@ -1,6 +1,7 @@
 import type { Line, Me } from '@shinar/protocol';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { call } from '../../../base/server/api.ts';
+import { useSettings } from '../../../base/settings/settings.ts';
 import { useValue } from '../../../base/value.ts';
 import { useMessages } from '../../../base/words/messages.ts';
 import { Form } from '../../../wire/forms/Form.tsx';
@@ -9,6 +10,7 @@ import type { Room, RoomState } from '../../../wire/line/room.ts';
 import { become, me } from '../../../wire/me.ts';
 import { seatOfPerson } from '../../../wire/said/seats.ts';
 import { Troubled } from '../../../wire/said/Troubled.tsx';
+import { saidAt } from '../../../wire/said/times.ts';
 import { ReportForm } from './ReportForm.tsx';
 
 export const unreadOf = ({ lines, read }: RoomState, person: string | undefined): readonly Line[] =>
@@ -40,11 +42,7 @@ export function ChatTab({ room }: { readonly room: Room }) {
     <div className="chat">
       {watchers > 0 && <p className="hint">{m.watchers(watchers)}</p>}
       {lines.length === 0 && <p>{m.empty}</p>}
-      <ol className="chat-lines" aria-live="polite">
-        {lines.map((line) => (
-          <Said key={line.id} line={line} mine={line.person?.id === person?.id} />
-        ))}
-      </ol>
+      <Lines lines={lines} person={person?.id} />
       {seated && <SayForm room={room} />}
       {person && others.length > 0 && (
         <details className="mutes">
@@ -68,11 +66,43 @@ export function ChatTab({ room }: { readonly room: Room }) {
   );
 }
 
+/** The latest is in view, unless somebody has scrolled back to read. */
+function Lines({ lines, person }: { readonly lines: readonly Line[]; readonly person: string | undefined }) {
+  const { chat: m } = useMessages().online;
+  const box = useRef<HTMLElement>(null);
+  const follows = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every new line
+  useLayoutEffect(() => {
+    if (box.current && follows.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [lines]);
+  return (
+    <section
+      ref={box}
+      className="chat-lines"
+      aria-label={m.lines}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
+      tabIndex={0}
+      onScroll={({ currentTarget }) => (follows.current = isAtEnd(currentTarget))}
+    >
+      <ol aria-live="polite">
+        {lines.map((line) => (
+          <Said key={line.id} line={line} mine={line.person?.id === person} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Within about a line. */
+const isAtEnd = ({ scrollTop, scrollHeight, clientHeight }: Element): boolean => scrollHeight - scrollTop - clientHeight < 40;
+
 function Said({ line, mine }: { readonly line: Line; readonly mine: boolean }) {
   const { table } = useMessages().online;
+  const { language } = useSettings();
   return (
     <li data-mine={mine}>
-      <b>{line.person?.name ?? table.gone}</b> {line.text}
+      <b>{line.person?.name ?? table.gone}</b> {line.text}{' '}
+      <time dateTime={new Date(line.at).toISOString()}>{saidAt(line.at, language)}</time>
     </li>
   );
 }
@@ -86,8 +116,14 @@ function SayForm({ room }: { readonly room: Room }) {
   const submit = async (): Promise<void> => {
     const said = text.trim();
     if (said === '') return;
-    await room.send({ type: 'say', text: said });
+    // What is typed while it is on its way is the next line.
     setText('');
+    try {
+      await room.send({ type: 'say', text: said });
+    } catch (error) {
+      setText((since) => [said, since].filter(Boolean).join(' '));
+      throw error;
+    }
   };
   return (
     <Form className="say" onSubmit={() => act(submit)}>
