@@ -15,6 +15,8 @@ export interface Task {
   readonly expect?: readonly Pattern[];
   /** Legal steps that do not, by the key of the answer; the first that fits is given, `other` to the rest. */
   readonly wrong?: Readonly<Record<string, Pattern>>;
+  /** Whether the learner is to find the step: then nothing points at it. */
+  readonly question?: true;
 }
 
 export interface Lesson {

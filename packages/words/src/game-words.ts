@@ -18,6 +18,8 @@ export interface GameWords<G extends GameTypes = GameTypes> {
   source(source: string): string;
   /** The sum that a source is a part of, where many sources are alike. */
   kind?(source: string): string | undefined;
+  /** A move as advice: what to do with which piece. */
+  advise?(move: G['move'], state: G['state']): string;
   /** Why bots like a move: the heading of a feature of their judgement; some stay unsaid. */
   reason?(feature: string): string | undefined;
 }

@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
-import { reasonsOf } from './reasons.ts';
+import { headingsOf } from './reasons.ts';
 
-test('features of one heading are added up, and what weighs most comes first; what has no heading stays unsaid', () => {
-  const terms = [
-    { feature: 'control-1', points: 2 },
-    { feature: 'control-2', points: -1.5 },
-    { feature: 'points', points: -3 },
-    { feature: 'reserve', points: 0.1 },
-    { feature: 'constant', points: 7 },
-  ];
-  const headingOf = (feature: string) => (feature === 'constant' ? undefined : feature.replace(/-\d$/, ''));
-  expect(reasonsOf(headingOf, terms)).toEqual([
-    { heading: 'points', points: -3 },
-    { heading: 'control', points: 0.5 },
-  ]);
+const HEADINGS: Readonly<Record<string, string>> = { 'control-1': 'states', 'second-1': 'states', points: 'points', reserve: 'reserve' };
+const terms = [
+  { feature: 'points', points: -3 },
+  { feature: 'control-1', points: 2.5 },
+  { feature: 'second-1', points: -1.5 },
+  { feature: 'reserve', points: 0.1 },
+];
+const found = (difference: number): string[] => headingsOf((feature) => HEADINGS[feature], terms, difference);
+
+test('features of one heading are added up; what weighs most comes first, what hardly weighs not at all', () => {
+  expect(found(1)).toEqual(['states']);
+});
+
+test('what speaks for a loss is told of a loss, and nothing that speaks against it', () => {
+  expect(found(-1)).toEqual(['points']);
 });

@@ -44,7 +44,9 @@ export function Desk({ table, view, words, shown, picking, around, hints, onOpen
           <Prompt table={table} view={view} words={words} picking={picking} around={around} onSkip={onSkip} onAgain={onAgain} />
         )}
         <Actions ui={table.ui} state={state} words={words} picking={picking} />
-        {hints !== undefined && view.seat !== undefined && <HintBox seat={view.seat} state={state} words={words} hints={hints} />}
+        {hints !== undefined && view.seat !== undefined && (
+          <HintBox ui={table.ui} seat={view.seat} state={state} words={words} hints={hints} onPlay={(code) => void table.play(code)} />
+        )}
       </div>
       <PreviewBox ui={table.ui} state={state} words={words} seats={seats} picking={picking} />
     </div>

@@ -37,7 +37,7 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
   useFromTop();
   const { ui } = table;
   const frame = useRef<HTMLDivElement>(null);
-  const screen = useScreen(table, words, step, frame);
+  const screen = useScreen(table, words, step, frame, around.spotlight);
   const { view, shown, stage, board, picking, hints, skip } = screen;
   const { at, length, live } = shown;
   const { sitting } = view;

@@ -1,5 +1,5 @@
 /** All that a table shows: the moment, the scenes that lead to it, what may be picked, and whose turn it is. */
-import { type GameWords, hintMarks } from '@shinar/table';
+import { type GameWords, hintMarks, type Picks } from '@shinar/table';
 import { type RefObject, useRef } from 'react';
 import { TIMES, useSettings } from '../base/settings/settings.ts';
 import { useValue } from '../base/value.ts';
@@ -13,7 +13,13 @@ import { useTraces } from './stage/use-traces.ts';
 import { useReducedMotion, useWide } from './surroundings.ts';
 import { type Shown, useShown } from './use-shown.ts';
 
-export function useScreen(table: Table, words: GameWords, step: number | undefined, frame: RefObject<HTMLElement | null>) {
+export function useScreen(
+  table: Table,
+  words: GameWords,
+  step: number | undefined,
+  frame: RefObject<HTMLElement | null>,
+  spotlight: readonly Picks[] = [],
+) {
   const { ui } = table;
   const present = useValue(table.view);
   const { sitting } = present;
@@ -41,7 +47,8 @@ export function useScreen(table: Table, words: GameWords, step: number | undefin
     ...{ quiz: view.quiz === true, over: shown.ended, wide: useWide(frame), viewer, turn: turnOf(view, drawn.state, ui) },
     ...drawn,
   };
-  const marks = hintMarks(hints?.suggestions.map(({ picks: row }) => row) ?? [], chosen);
+  const suggested = hints?.suggestions.map(({ picks: row }) => row) ?? [];
+  const marks = hintMarks([...suggested, ...(shown.live ? spotlight : [])], chosen);
   return { ...picks, view, shown, stage, clock, beat, playing, skip, hints, board, marks, traces, look };
 }
 

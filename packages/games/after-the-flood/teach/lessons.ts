@@ -13,7 +13,7 @@ const ofStrategy = guided(strategyRecord).lesson;
 
 /** The word that closes an action. */
 const DONE: Task = {};
-const PAY: Task = { wrong: { army: { do: 'pay', with: 'army' }, good: { do: 'pay' } } };
+const PAY: Task = { question: true, wrong: { army: { do: 'pay', with: 'army' }, good: { do: 'pay' } } };
 const CITY: Task = { wrong: { city: { do: 'city' } } };
 const TRADE: Task = { wrong: { trade: { do: 'trade' } } };
 const INVADE: Task = { wrong: { invade: { do: 'invade' } } };

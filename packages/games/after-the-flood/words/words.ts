@@ -18,6 +18,7 @@ import {
   VALUE,
   workersAt,
 } from '../rules/index.ts';
+import { adviceOn } from './advise.ts';
 import type { FloodMessages } from './en/index.ts';
 import { eventLines } from './event-lines.ts';
 import { reasonText } from './reasons.ts';
@@ -45,7 +46,7 @@ export function floodWords(messages: FloodMessages, names: readonly string[]): F
   const { and } = messages;
   const said = { who, place, pieces, empire, and, payments: messages.payments };
 
-  return {
+  const words: FloodWords = {
     messages,
     who,
     place,
@@ -60,8 +61,10 @@ export function floodWords(messages: FloodMessages, names: readonly string[]): F
     refusal: ({ reason }) => messages.refusals[reason as Reason],
     source: (source) => sourceText(messages, source),
     reason: (feature) => reasonText(messages, feature),
+    advise: (move) => adviceOn(move, words),
     kind: (source) => messages.sources.kinds[source.slice(0, source.indexOf('-')) as SourceKind],
   };
+  return words;
 
   function label(token: Token, state: Flood): string {
     const t = messages.tokens;

@@ -20,6 +20,7 @@ import {
   PRICE,
   SYMBOLS,
 } from '../rules/index.ts';
+import { adviceOn } from './advise.ts';
 import type { AssyriaMessages } from './en/index.ts';
 import { linesOf } from './event-lines.ts';
 import { placeOf } from './geometry.ts';
@@ -77,6 +78,7 @@ export function assyriaWords(messages: AssyriaMessages, names: readonly string[]
         : messages.refusals[reason as AssyriaReason](facts as Readonly<Record<string, number>>),
     source: (source) => messages.sources[source as AssyriaSource],
     reason: (feature) => reasonText(messages, feature),
+    advise: (move, state) => adviceOn(move, state, words),
   };
   return words;
 }

@@ -1,5 +1,5 @@
 /** The first rounds of a game of three, positions of other games, and last choices. */
-import type { Lesson } from '@shinar/teach';
+import type { Lesson, Task } from '@shinar/teach';
 import { guided } from '@shinar/teach';
 import aloneRecord from './games/alone.json' with { type: 'json' };
 import borderRecord from './games/border.json' with { type: 'json' };
@@ -16,6 +16,9 @@ const NIPPUR = ['nippur-kish-town', 'nippur-lagash-town', 'nippur-adab-village',
 const UMMA = ['umma-adab-town', 'umma-adab-village', 'umma-uruk-village', 'umma-uruk-town', 'umma-lagash-village'];
 const ADAB = ['adab-nippur-town', 'adab-sippar-village', 'adab-umma-village'];
 const KISH = ['kish-sippar-village', 'kish-nippur-village', 'kish-ur-town'];
+
+/** A choice that the learner is to find. */
+const ASKED: Task = { question: true };
 
 export const lessons: readonly Lesson[] = [
   lesson('place', 24, 27, { wrong: { kish: { do: 'place', at: KISH } } }),
@@ -43,7 +46,7 @@ export const lessons: readonly Lesson[] = [
     },
   }),
   crowded.lesson('ways', 56, 59, { wrong: { way: { do: 'move', from: 'ur-lagash-village' } } }),
-  lesson('score', 36, 39, {}),
+  lesson('score', 36, 39, ASKED),
   {
     id: 'row',
     players,
@@ -51,19 +54,19 @@ export const lessons: readonly Lesson[] = [
     line: [{ by: 0, do: 'add', at: 'umma' }],
     tasks: [{ wrong: { umma: { do: 'add', at: UMMA }, add: { do: 'add' } } }],
   },
-  crowded.lesson('remove', 59, 62, { wrong: { remove: { do: 'remove' } } }, {}),
+  crowded.lesson('remove', 59, 62, { wrong: { remove: { do: 'remove' } } }, ASKED),
   {
     id: 'tie',
     players,
     before: steps(0, 46),
     line: [{ by: 0, do: 'add', at: 'adab' }],
-    tasks: [{ wrong: { adab: { do: 'add', at: ADAB }, move: { do: 'move', from: 'adab-nippur-village', to: 'adab' } } }],
+    tasks: [{ ...ASKED, wrong: { adab: { do: 'add', at: ADAB }, move: { do: 'move', from: 'adab-nippur-village', to: 'adab' } } }],
   },
-  lesson('end', 97, 98, {}),
+  lesson('end', 97, 98, ASKED),
   guided(fourRecord).lesson('four', 7, 11, {
     expect: [{ do: 'place', at: ['lagash'] }],
     wrong: { city: { do: 'place', at: ['sippar', 'uruk', 'umma'] } },
   }),
-  guided(aloneRecord).lesson('alone', 85, 86, {}),
-  guided(closeRecord).lesson('level', 97, 98, {}),
+  guided(aloneRecord).lesson('alone', 85, 86, ASKED),
+  guided(closeRecord).lesson('level', 97, 98, ASKED),
 ];

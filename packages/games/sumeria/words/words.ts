@@ -2,6 +2,7 @@
 import type { Prompt, Seat } from '@shinar/core';
 import type { GameWords } from '@shinar/words';
 import { type BoardData, ownerOf, type Sumeria, TILES } from '../rules/index.ts';
+import { adviceOn } from './advise.ts';
 import type { SumeriaMessages } from './en/index.ts';
 import { linesOf } from './event-lines.ts';
 import { kindIn, nameIn, type Place, placesOf, REMOVE } from './names.ts';
@@ -48,6 +49,7 @@ export function sumeriaWords(messages: SumeriaMessages, board: BoardData, names:
     refusal: ({ reason }) => refusals[reason as keyof typeof refusals] ?? refusals['not-now'],
     source: (source) => tiles[source as keyof typeof tiles] ?? source,
     reason: (feature) => reasonText(messages, feature),
+    advise: (move) => adviceOn(move, words),
   };
   return words;
 }

@@ -1,8 +1,9 @@
 import { type Choice, type Finding, verdictOn } from '@shinar/bots';
 import type { Code } from '@shinar/core';
-import { Mark, previewOf } from '@shinar/table';
+import { Mark } from '@shinar/table';
 import { useMessages } from '../../base/words/messages.ts';
-import { usePercent, useSigned, useSignedPercent } from '../../base/words/numbers.ts';
+import { usePercent, useSignedPercent } from '../../base/words/numbers.ts';
+import { adviceText } from '../../bots/advice-text.ts';
 import { useReasons } from '../../bots/use-reasons.ts';
 import type { KeptGame } from './use-kept-game.ts';
 
@@ -79,19 +80,13 @@ function Chosen({ game, at, choice }: { readonly game: KeptGame; readonly at: nu
 export function Cost({ game, choice }: { readonly game: KeptGame; readonly choice: Choice }) {
   const m = useMessages().analysis;
   const percent = usePercent();
-  const signed = useSigned();
-  const reasonsText = useReasons(game.words);
+  const reasonText = useReasons(game.words);
   const { lost, gain } = choice;
-  const points = gain === undefined ? '' : m.costPoints(signed(gain.points));
-  const parts = [m.cost(percent(lost.mean), percent(2 * lost.error)), points, reasonsText(gain)];
+  const parts = [m.cost(percent(lost.mean), percent(2 * lost.error)), reasonText(gain, lost.mean)];
   return <p className="hint">{parts.filter((part) => part !== '').join(' · ')}</p>;
 }
 
-/** A move in the position before a step, as the log would tell it; as one would pick it, where the log has no words for it. */
+/** A move in the position before a step, as advice. */
 export function moveText({ ui, moments, words }: KeptGame, at: number, code: Code): string {
-  const { state } = moments[at]!;
-  const move = ui.game.rules.decode(code);
-  const [told] = words.events(previewOf(ui.game, state, move).events);
-  const picked = ui.picks(state, move).flat();
-  return told ?? picked.map((token) => words.token(token, state)).join(' → ');
+  return adviceText(ui, words, moments[at]!.state, ui.game.rules.decode(code));
 }

@@ -81,5 +81,12 @@ function LessonScreen({ game, all, number, text, step, begun, ui, words }: Lesso
       {tutorial.all}
     </a>
   );
-  return <TableScreen table={table} words={words} step={step} around={{ title: text.title, notice, back, address, alone: over }} />;
+  return (
+    <TableScreen
+      table={table}
+      words={words}
+      step={step}
+      around={{ title: text.title, spotlight: table.spotlight(), notice, back, address, alone: over }}
+    />
+  );
 }

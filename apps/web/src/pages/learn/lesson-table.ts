@@ -2,9 +2,9 @@
 
 import type { GameId } from '@shinar/catalogue';
 import { CHANCE, type Code, type GameRecord, type GameTypes, type Step, type StepBody } from '@shinar/core';
-import type { GameUi } from '@shinar/table';
+import type { GameUi, Picks } from '@shinar/table';
 import { COLOURS, Timeline } from '@shinar/table';
-import { answerTo, LEARNER, type Lesson, NAMES, replies, servedBy } from '@shinar/teach';
+import { answerTo, LEARNER, type Lesson, NAMES, ownSteps, replies, servedBy } from '@shinar/teach';
 import { Value } from '../../base/value.ts';
 import { BaseTable } from '../../table/model/base-table.ts';
 import type { Awaits, TableView } from '../../table/model/table.ts';
@@ -84,6 +84,15 @@ export class LessonTable<G extends GameTypes = GameTypes> extends BaseTable<G> {
     this.queue = [];
     this.now({ task: 0, answer: undefined });
     await this.options.keep([]);
+  }
+
+  /** What the task speaks of, to be pointed at; nothing where the learner is to find it. */
+  spotlight(): readonly Picks[] {
+    const { task } = this.course.get();
+    const asked = ownSteps(this.lesson)[task];
+    if (asked === undefined || this.queue.length > 0 || this.timeline.isHalf || this.lesson.tasks[task]!.question) return [];
+    const [move] = this.ui.game.steps.read(bodyOf(asked), 'lesson');
+    return move === undefined ? [] : [this.ui.picks(this.timeline.state, move)];
   }
 
   async record(): Promise<GameRecord> {

@@ -7,6 +7,7 @@ import { useLoad } from '../../base/load/load.ts';
 import { useValue } from '../../base/value.ts';
 import { useMessages } from '../../base/words/messages.ts';
 import { usePercent } from '../../base/words/numbers.ts';
+import { adviceText } from '../../bots/advice-text.ts';
 import { type Comparison, compareMoves } from '../../bots/analysing.ts';
 import { useReasons } from '../../bots/use-reasons.ts';
 import type { PuzzleTable } from './puzzle-table.ts';
@@ -71,11 +72,10 @@ function Answer({ table, words }: { readonly table: PuzzleTable; readonly words:
   const percent = usePercent();
   const { puzzle, ui } = table;
   const { state } = table.view.get().moments[puzzle.step]!;
-  const picks = ui.picks(state, ui.game.rules.decode(table.answer)).flat();
   return (
     <>
       {table.attempt.get().over === 'right' && <p className="puzzle-right">{m.right}</p>}
-      <p>{m.answer(picks.map((token) => words.token(token, state)).join(' → '))}</p>
+      <p>{m.answer(adviceText(ui, words, state, ui.game.rules.decode(table.answer)))}</p>
       <p className="hint">{m.worth(percent(puzzle.percent / 100), percent(puzzle.next / 100))}</p>
     </>
   );
@@ -97,14 +97,14 @@ interface WrongProps {
 function Wrong({ table, game, words, tried }: WrongProps) {
   const m = useMessages();
   const percent = usePercent();
-  const reasonsText = useReasons(words);
+  const reasonText = useReasons(words);
   const compared = useLoad(compare, table, game, tried);
   if (compared === undefined) return <p>{m.puzzles.looking}</p>;
-  const gains = reasonsText(compared.gain);
+  const why = reasonText(compared.gain, compared.best - compared.other);
   return (
     <>
       <p className="puzzle-wrong">{m.puzzles.wrong(percent(compared.other), percent(compared.best))}</p>
-      {gains !== '' && <p className="hint">{m.puzzles.gains(gains)}</p>}
+      <p className="hint">{m.puzzles.gains(why)}</p>
     </>
   );
 }

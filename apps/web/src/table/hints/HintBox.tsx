@@ -1,25 +1,27 @@
 import type { Code, GameTypes } from '@shinar/core';
-import type { GameWords } from '@shinar/table';
+import type { GameUi, GameWords } from '@shinar/table';
 import { useMessages } from '../../base/words/messages.ts';
 import { usePercent } from '../../base/words/numbers.ts';
+import { adviceText, outcomeText } from '../../bots/advice-text.ts';
 import { useReasons } from '../../bots/use-reasons.ts';
 import type { Hints } from './use-hints.ts';
 import '@shinar/table/hints.css';
 
 interface HintBoxProps<G extends GameTypes> {
+  readonly ui: GameUi<G>;
   readonly seat: number;
   readonly state: G['state'];
   readonly words: GameWords<G>;
   readonly hints: Hints;
   /** What was played here; without it, advice is asked for. */
   readonly played?: Code;
+  /** Plays a suggestion, where it can still be played. */
+  readonly onPlay?: (code: Code) => void;
 }
 
 /** Up to three suggestions, and what was played: what to do, what chances it leaves, and why. */
-export function HintBox<G extends GameTypes>({ seat, state, words, hints, played }: HintBoxProps<G>) {
+export function HintBox<G extends GameTypes>({ hints, played, ...rest }: HintBoxProps<G>) {
   const { fault, hints: m } = useMessages();
-  const percent = usePercent();
-  const reasonsText = useReasons(words);
   const { suggestions } = hints;
   const { ask, hide } = played === undefined ? m : m.why;
   const toggle = suggestions.length > 0 ? hints.hide : hints.ask;
@@ -40,22 +42,43 @@ export function HintBox<G extends GameTypes>({ seat, state, words, hints, played
         </p>
       )}
       <ol aria-live="polite">
-        {suggestions.map(({ code, picks, shares, gain }, i) => (
-          <li key={code}>
-            <span className="hint-rank">{i + 1}</span>
-            <div>
-              <p>
-                {picks
-                  .flat()
-                  .map((token) => words.token(token, state))
-                  .join(' → ')}
-                {code === played && <b> {m.why.played}</b>}
-              </p>
-              <p className="hint">{[m.chance(percent(shares[seat]!)), reasonsText(gain)].filter((part) => part !== '').join(' · ')}</p>
-            </div>
-          </li>
+        {suggestions.map((suggestion, rank) => (
+          <Suggested key={suggestion.code} {...rest} hints={hints} played={played} rank={rank} />
         ))}
       </ol>
     </div>
+  );
+}
+
+interface SuggestedProps<G extends GameTypes> extends Omit<HintBoxProps<G>, 'played'> {
+  readonly played: Code | undefined;
+  readonly rank: number;
+}
+
+function Suggested<G extends GameTypes>({ ui, seat, state, words, hints: { suggestions }, played, onPlay, rank }: SuggestedProps<G>) {
+  const { hints: m } = useMessages();
+  const percent = usePercent();
+  const reasonText = useReasons(words);
+  const { code, shares, gain } = suggestions[rank]!;
+  const other = suggestions[rank === 0 ? 1 : 0];
+  const move = ui.game.rules.decode(code);
+  const why = other === undefined ? '' : reasonText(gain, shares[seat]! - other.shares[seat]!);
+  const outcome = outcomeText(ui, words, state, move);
+  return (
+    <li>
+      <span className="hint-rank">{rank + 1}</span>
+      <div>
+        <p>
+          {adviceText(ui, words, state, move)}
+          {code === played && <b> {m.why.played}</b>}
+        </p>
+        <p className="hint">{[m.chance(percent(shares[seat]!)), outcome, why].filter((part) => part !== '').join(' · ')}</p>
+      </div>
+      {onPlay !== undefined && (
+        <button type="button" className="hint-play" onClick={() => onPlay(code)}>
+          {m.play}
+        </button>
+      )}
+    </li>
   );
 }

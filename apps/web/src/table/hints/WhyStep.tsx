@@ -15,5 +15,5 @@ interface WhyStepProps<G extends GameTypes> {
 /** What a bot saw in its step, beside what else it could have done. */
 export function WhyStep<G extends GameTypes>({ ui, sitting, words, choice: { state, seat, code } }: WhyStepProps<G>) {
   const hints = useHints(ui, state, sitting.seats.length, code);
-  return <HintBox seat={seat} state={state} words={words} hints={hints} played={code} />;
+  return <HintBox ui={ui} seat={seat} state={state} words={words} hints={hints} played={code} />;
 }

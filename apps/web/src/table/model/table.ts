@@ -1,6 +1,6 @@
 /** What a screen asks of a table, wherever it is kept: on this device, or at a server. */
 import type { Code, GameRecord, GameTypes, Seat } from '@shinar/core';
-import type { Choice, GameUi, Moment } from '@shinar/table';
+import type { Choice, GameUi, Moment, Picks } from '@shinar/table';
 import type { ReactNode } from 'react';
 import type { Watched } from '../../base/value.ts';
 import type { DeviceGame } from '../../kept/device-game.ts';
@@ -63,6 +63,8 @@ export interface Tab {
 export interface Around {
   /** Where the way out of the table leads; without it, to the start page. */
   readonly home?: { readonly href: string; readonly name: string };
+  /** What to point at on the board, beside what the bots advise. */
+  readonly spotlight?: readonly Picks[];
   /** In place of the game's name as the title of the window. */
   readonly title?: string;
   /** Above the prompt. */

@@ -1,6 +1,7 @@
 import { phrasesOf, pluralOf } from '@shinar/words';
 import type { Asked, Fight, Sentences } from '../said.ts';
 import type { Deed, EmpireName, GoodName, PlaceName, SumerName } from '../tokens.ts';
+import { advise } from './advise.ts';
 import { events } from './events.ts';
 import { at, empireOf } from './names.ts';
 import { refusals } from './refusals.ts';
@@ -129,6 +130,7 @@ const prompts: Sentences<Asked> = {
 
 export const afterTheFlood = {
   ...phrasesOf('en'),
+  advise,
   places,
   goods,
   pieces,

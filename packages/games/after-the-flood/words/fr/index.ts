@@ -1,6 +1,7 @@
 import { elided, phrasesOf, pluralOf } from '@shinar/words';
 import type { FloodMessages } from '../en/index.ts';
 import type { Asked, Fight, Sentences } from '../said.ts';
+import { advise } from './advise.ts';
 import { events } from './events.ts';
 import { at, of } from './names.ts';
 import { refusals } from './refusals.ts';
@@ -51,6 +52,7 @@ const prompts: Sentences<Asked> = {
 
 export const afterTheFlood: FloodMessages = {
   ...phrasesOf('fr'),
+  advise,
   places: {
     sippar: 'Sippar',
     babylon: 'Babylone',

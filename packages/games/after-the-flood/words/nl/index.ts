@@ -1,6 +1,7 @@
 import { phrasesOf, pluralOf } from '@shinar/words';
 import type { FloodMessages } from '../en/index.ts';
 import type { Asked, Fight, Sentences } from '../said.ts';
+import { advise } from './advise.ts';
 import { events } from './events.ts';
 import { refusals } from './refusals.ts';
 
@@ -48,6 +49,7 @@ const prompts: Sentences<Asked> = {
 
 export const afterTheFlood: FloodMessages = {
   ...phrasesOf('nl'),
+  advise,
   places: {
     sippar: 'Sippar',
     babylon: 'Babylon',

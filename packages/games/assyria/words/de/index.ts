@@ -1,6 +1,7 @@
 import { phrasesOf, pluralOf } from '@shinar/words';
 import type { AssyriaTask } from '../../rules/index.ts';
 import type { AssyriaMessages } from '../en/index.ts';
+import { advise } from './advise.ts';
 
 const n = pluralOf('de');
 const huts = (count: number) => n(count, { one: '1 Hütte', other: `${count} Hütten` });
@@ -25,6 +26,7 @@ const first: Readonly<Record<AssyriaTask, string>> = {
 
 export const assyria: AssyriaMessages = {
   ...phrasesOf('de'),
+  advise,
   huts,
   camels,
   points,

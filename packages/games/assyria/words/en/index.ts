@@ -1,5 +1,6 @@
 import { ordinalOf, phrasesOf, pluralOf } from '@shinar/words';
 import type { AssyriaReason, AssyriaSource, AssyriaTask } from '../../rules/index.ts';
+import { advise } from './advise.ts';
 
 const n = pluralOf('en');
 const ordinal = ordinalOf('en');
@@ -108,6 +109,7 @@ const sources: Readonly<Record<AssyriaSource, string>> = {
 
 export const assyria = {
   ...phrasesOf('en'),
+  advise,
   huts,
   camels,
   points,

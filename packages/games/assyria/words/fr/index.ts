@@ -1,6 +1,7 @@
 import { ordinalOf, phrasesOf, pluralOf } from '@shinar/words';
 import type { AssyriaTask } from '../../rules/index.ts';
 import type { AssyriaMessages } from '../en/index.ts';
+import { advise } from './advise.ts';
 
 const n = pluralOf('fr');
 const huts = (count: number) => n(count, { one: `${count} hutte`, other: `${count} huttes` });
@@ -32,6 +33,7 @@ const first: Readonly<Record<AssyriaTask, string>> = {
 
 export const assyria: AssyriaMessages = {
   ...phrasesOf('fr'),
+  advise,
   huts,
   camels,
   points,

@@ -1,6 +1,7 @@
 import { ordinalOf, phrasesOf, pluralOf } from '@shinar/words';
 import type { AssyriaTask } from '../../rules/index.ts';
 import type { AssyriaMessages } from '../en/index.ts';
+import { advise } from './advise.ts';
 
 const n = pluralOf('nl');
 const ordinal = ordinalOf('nl');
@@ -26,6 +27,7 @@ const first: Readonly<Record<AssyriaTask, string>> = {
 
 export const assyria: AssyriaMessages = {
   ...phrasesOf('nl'),
+  advise,
   huts,
   camels,
   points,

@@ -1,10 +1,12 @@
 import { phrasesOf, pluralOf } from '@shinar/words';
 import type { SumeriaMessages } from '../en/index.ts';
+import { advise } from './advise.ts';
 
 const n = pluralOf('de');
 
 export const sumeria: SumeriaMessages = {
   ...phrasesOf('de'),
+  advise,
   states: { sippar: 'Sippar', kish: 'Kisch', nippur: 'Nippur', adab: 'Adab', uruk: 'Uruk', ur: 'Ur', lagash: 'Lagasch', umma: 'Umma' },
   tiles: { economy: 'Wirtschaft', military: 'Militär', politics: 'Politik', religion: 'Religion' },
   city: (state) => `${state}, Stadt`,

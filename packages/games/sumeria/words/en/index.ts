@@ -1,4 +1,5 @@
 import { ordinalOf, phrasesOf, pluralOf } from '@shinar/words';
+import { advise } from './advise.ts';
 
 const n = pluralOf('en');
 const ordinal = ordinalOf('en');
@@ -6,6 +7,7 @@ const aTile = (tile: string): string => `${/^[aeiou]/.test(tile) ? 'an' : 'a'} $
 
 export const sumeria = {
   ...phrasesOf('en'),
+  advise,
   states: { sippar: 'Sippar', kish: 'Kish', nippur: 'Nippur', adab: 'Adab', uruk: 'Uruk', ur: 'Ur', lagash: 'Lagash', umma: 'Umma' },
   tiles: { economy: 'economy', military: 'military', politics: 'politics', religion: 'religion' },
   city: (state: string) => `${state}, the city`,

@@ -26,7 +26,6 @@ export const analysis: Messages['analysis'] = {
   played: 'Gespielt:',
   better: 'Besser:',
   cost: (percent, error) => `−${percent} Siegchance (±${error})`,
-  costPoints: (points) => `${points} Punkte`,
   fine: 'Es wurde nichts eindeutig Besseres gefunden.',
   unsure: 'Ein anderer Zug sah besser aus, aber sicher ist das nicht.',
   forced: 'Nur dieser Zug war möglich.',

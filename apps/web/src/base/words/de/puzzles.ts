@@ -14,7 +14,7 @@ export const puzzles: Messages['puzzles'] = {
   find: (name) => `Finde den besten Zug für ${name}.`,
   wrong: (share, best) => `Nicht der beste Zug: Er bringt etwa ${share} Siegchance. Es gibt einen mit etwa ${best}.`,
   looking: 'Dein Zug wird geprüft …',
-  gains: (reasons) => `Das spricht für den besten Zug: ${reasons}.`,
+  gains: (reasons) => `Der beste Zug: ${reasons}`,
   right: 'Richtig!',
   answer: (step) => `Der beste Zug: ${step}.`,
   worth: (best, next) => `Er bringt etwa ${best} Siegchance, der nächstbeste ${next}.`,

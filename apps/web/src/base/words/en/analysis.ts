@@ -24,7 +24,6 @@ export const analysis = {
   played: 'Played:',
   better: 'Better:',
   cost: (percent: string, error: string) => `−${percent} winning chance (±${error})`,
-  costPoints: (points: string) => `${points} points`,
   fine: 'No clearly better move found.',
   unsure: 'Another move looked better, but that isn’t certain.',
   forced: 'There was no choice.',

@@ -1,11 +1,21 @@
+import { pluralOf } from '@shinar/words';
+
+const n = pluralOf('en');
+
 export const hints = {
   ask: 'Hint',
   thinking: 'Thinking…',
   hide: 'Hide hints',
   why: { ask: 'Why this move?', hide: 'Hide reasons', played: '(played)' },
   chance: (percent: string) => `${percent} to win`,
-  reason: (group: string, points: string) => `${group} ${points}`,
-  rival: 'strongest rival',
+  play: 'Play this',
+  points: (count: number) => n(count, { one: '1 point', other: `${count} points` }),
+  more: (points: string, what: string) => `About ${points} more: ${what}.`,
+  less: (points: string, what: string) => `About ${points} less: ${what}.`,
+  rivalLess: (points: string) => `Your strongest rival gets about ${points} less.`,
+  rivalMore: (points: string) => `Your strongest rival gets about ${points} more.`,
+  even: 'As good as the others, as far as one can see.',
+  deeper: 'The difference lies deeper: it doesn’t show in points.',
   strict: 'strict',
   strictAsk: 'Strict: no hints, no undo',
 };

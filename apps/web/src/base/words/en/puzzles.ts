@@ -12,7 +12,7 @@ export const puzzles = {
   find: (name: string) => `Find the best move for ${name}.`,
   wrong: (share: string, best: string) => `Not the best move: about ${share} to win. There’s one that gives about ${best}.`,
   looking: 'Checking your move…',
-  gains: (reasons: string) => `Why the best move is better: ${reasons}.`,
+  gains: (reasons: string) => `The best move: ${reasons}`,
   right: 'Correct!',
   answer: (step: string) => `Best move: ${step}.`,
   worth: (best: string, next: string) => `About ${best} to win; the next best gives ${next}.`,

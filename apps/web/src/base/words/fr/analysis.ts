@@ -26,7 +26,6 @@ export const analysis: Messages['analysis'] = {
   played: 'Joué :',
   better: 'Mieux :',
   cost: (percent, error) => `−${percent} de chances de gagner (à ${error} près)`,
-  costPoints: (points) => `points : ${points}`,
   fine: 'Aucun coup nettement meilleur.',
   unsure: 'Un autre coup semblait meilleur, mais ce n’est pas certain.',
   forced: 'Il n’y avait pas le choix.',

@@ -1,4 +1,7 @@
+import { pluralOf } from '@shinar/words';
 import type { Messages } from '../en/index.ts';
+
+const n = pluralOf('fr');
 
 export const hints: Messages['hints'] = {
   ask: 'Conseil',
@@ -6,8 +9,14 @@ export const hints: Messages['hints'] = {
   hide: 'Masquer les conseils',
   why: { ask: 'Pourquoi ce coup ?', hide: 'Masquer les raisons', played: '(joué)' },
   chance: (percent) => `${percent} de chances de gagner`,
-  reason: (group, points) => `${group} ${points}`,
-  rival: 'adversaire le plus fort',
+  play: 'Jouer ce coup',
+  points: (count) => n(count, { one: `${count} point`, other: `${count} points` }),
+  more: (points, what) => `Environ ${points} de plus : ${what}.`,
+  less: (points, what) => `Environ ${points} de moins : ${what}.`,
+  rivalLess: (points) => `Votre adversaire le plus fort a environ ${points} de moins.`,
+  rivalMore: (points) => `Votre adversaire le plus fort a environ ${points} de plus.`,
+  even: 'Aussi bon que les autres, autant qu’on puisse voir.',
+  deeper: 'La différence est plus profonde : elle ne se voit pas en points.',
   strict: 'stricte',
   strictAsk: 'Strict : ni conseils ni annulation',
 };

@@ -15,7 +15,7 @@ export const puzzles: Messages['puzzles'] = {
   find: (name) => `Trouvez le meilleur coup pour ${name}.`,
   wrong: (share, best) => `Il y a mieux ! Ce coup donne environ ${share} de chances de gagner, un autre environ ${best}.`,
   looking: 'Vérification de votre coup…',
-  gains: (reasons) => `Pourquoi l’autre coup est meilleur : ${reasons}.`,
+  gains: (reasons) => `Le meilleur coup : ${reasons}`,
   right: 'Bravo !',
   answer: (step) => `Le meilleur coup : ${step}.`,
   worth: (best, next) => `Il donne environ ${best} de chances de gagner, contre ${next} pour le deuxième meilleur.`,

@@ -26,7 +26,6 @@ export const analysis: Messages['analysis'] = {
   played: 'Gespeeld:',
   better: 'Beter:',
   cost: (percent, error) => `−${percent} winstkans (±${error})`,
-  costPoints: (points) => `${points} punten`,
   fine: 'Er is niets gevonden dat duidelijk beter was.',
   unsure: 'Een andere zet leek beter, maar dat is niet zeker.',
   forced: 'Er was geen keus.',

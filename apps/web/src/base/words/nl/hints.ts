@@ -1,4 +1,7 @@
+import { pluralOf } from '@shinar/words';
 import type { Messages } from '../en/index.ts';
+
+const n = pluralOf('nl');
 
 export const hints: Messages['hints'] = {
   ask: 'Tip',
@@ -6,8 +9,14 @@ export const hints: Messages['hints'] = {
   hide: 'Tips verbergen',
   why: { ask: 'Waarom deze zet?', hide: 'Redenen verbergen', played: '(gespeeld)' },
   chance: (percent) => `${percent} winstkans`,
-  reason: (group, points) => `${group} ${points}`,
-  rival: 'sterkste tegenstander',
+  play: 'Speel dit',
+  points: (count) => n(count, { one: '1 punt', other: `${count} punten` }),
+  more: (points, what) => `Ongeveer ${points} meer: ${what}.`,
+  less: (points, what) => `Ongeveer ${points} minder: ${what}.`,
+  rivalLess: (points) => `Je sterkste tegenstander krijgt ongeveer ${points} minder.`,
+  rivalMore: (points) => `Je sterkste tegenstander krijgt ongeveer ${points} meer.`,
+  even: 'Even goed als de andere, voor zover te zien is.',
+  deeper: 'Het verschil zit dieper: in punten is het niet te zien.',
   strict: 'streng',
   strictAsk: 'Streng: geen tips en niets terugnemen',
 };

@@ -14,7 +14,7 @@ export const puzzles: Messages['puzzles'] = {
   find: (name) => `Zoek de beste zet voor ${name}.`,
   wrong: (share, best) => `Niet de beste zet: ongeveer ${share} winstkans. Er is er een met ongeveer ${best}.`,
   looking: 'Je zet wordt bekeken…',
-  gains: (reasons) => `Waarom de beste zet beter is: ${reasons}.`,
+  gains: (reasons) => `De beste zet: ${reasons}`,
   right: 'Goed gevonden!',
   answer: (step) => `De beste zet: ${step}.`,
   worth: (best, next) => `Ongeveer ${best} winstkans; de op één na beste zet ${next}.`,

@@ -1,0 +1,27 @@
+import type { GameTypes } from '@shinar/core';
+import { type GameUi, previewOf } from '@shinar/table';
+import type { GameWords } from '@shinar/words';
+
+/** A move that ends a round does many things. */
+const MOST = 2;
+
+/** What to do, in a sentence of the game; as one would pick it, where the game has none. */
+export function adviceText<G extends GameTypes>(ui: GameUi<G>, words: GameWords<G>, state: G['state'], move: G['move']): string {
+  const picked = (): string =>
+    ui
+      .picks(state, move)
+      .flat()
+      .map((token) => words.token(token, state))
+      .join(' → ');
+  return words.advise?.(move, state) || picked();
+}
+
+/** What comes of a move at once, besides the move itself. */
+export function outcomeText<G extends GameTypes>(ui: GameUi<G>, words: GameWords<G>, state: G['state'], move: G['move']): string {
+  const preview = previewOf(ui.game, state, move);
+  const lines = [...words.events(preview.events).slice(1), ...(ui.notes?.(state, preview, words) ?? [])];
+  return lines
+    .slice(0, MOST)
+    .map((line) => (/[.!?]$/.test(line) ? line : `${line}.`))
+    .join(' ');
+}

@@ -1,0 +1,17 @@
+/** Moves as advice: what to do with which piece. */
+export const advise = {
+  settle: (at: string) => `Build your first ziggurat on ${at}`,
+  keep: (card: string) => `Keep ${card}`,
+  harvest: (column: number, cards: string) => `Take column ${column}: ${cards}`,
+  hut: (at: string) => `Place a hut on ${at}`,
+  feed: (card: string, at: string) => `Play ${card}: it feeds ${at}`,
+  well: (at: string) => `Dig a well between ${at}`,
+  build: (at: string) => `Build a ziggurat on ${at}`,
+  centre: (at: string) => `Put a centre on the ziggurat on ${at}`,
+  roof: (at: string) => `Put a roof on the ziggurat on ${at}`,
+  intrigue: (dignitary: string) => `Send a hut to ${dignitary}`,
+  offer: (camels: string) => `Offer ${camels}`,
+  buy: (card: string) => `Buy ${card}`,
+  done: 'Dig no more wells',
+  end: 'End your actions',
+};
