@@ -1,14 +1,17 @@
+export * from './messages/deals.ts';
 export * from './messages/errors.ts';
 export * from './messages/live.ts';
+export * from './messages/lobby.ts';
 export * from './messages/notices.ts';
 export * from './messages/operators.ts';
 export * from './messages/people.ts';
 export * from './messages/plans.ts';
 export * from './messages/play.ts';
 export * from './messages/programs.ts';
+export * from './messages/profiles.ts';
 export * from './messages/ratings.ts';
 export * from './messages/tables.ts';
 export * from './messages/values.ts';
 export { type AnswerOf, answerOf, type Caller, type CallOf, type Request, requestOf } from './routes/call.ts';
 export type { Route, Who } from './routes/route.ts';
-export { ROUTES } from './routes/routes.ts';
+export { COMPANY_ROUTES, ROUTES, TABLE_ROUTES } from './routes/routes.ts';

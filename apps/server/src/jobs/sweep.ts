@@ -1,13 +1,16 @@
 /** The store says what is to be done; the sweep finds what no job will do: after a restart, a lost job, a time far ahead. */
 
+import { closeDeals } from '../domain/deals/close.ts';
 import type { House } from '../domain/house/house.ts';
 import { SOON } from '../domain/house/jobs.ts';
 import { expire } from '../domain/upkeep/expire.ts';
 import { packFinished } from '../domain/upkeep/pack-finished.ts';
 import { keepParts } from '../store/form/parts.ts';
+import { expireWaiting } from '../domain/upkeep/waiting.ts';
 
 const EVERY = 15_000;
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const MOST = 1000;
 /** A bot that has not moved for so long has lost its job. */
 const BOT_IDLE = 20_000;
@@ -59,6 +62,12 @@ async function tidy(house: House): Promise<void> {
   log.info({ ...expired, packed: await packFinished(house) }, 'tidied');
 }
 
+/** What is to happen within minutes: tables without their host, deals whose day is over. */
+export async function attend(house: House): Promise<void> {
+  await expireWaiting(house);
+  await closeDeals(house);
+}
+
 /** Sweeps at once and then again and again; returns how to stop. */
 export async function keepSweeping(house: House): Promise<() => void> {
   await sweep(house, 0);
@@ -68,10 +77,15 @@ export async function keepSweeping(house: House): Promise<() => void> {
   const expiring = setInterval(() => {
     tidy(house).catch((error: unknown) => house.log.error({ error: String(error) }, 'nothing expires'));
   }, HOUR);
+  const attending = setInterval(() => {
+    attend(house).catch((error: unknown) => house.log.error({ error: String(error) }, 'nothing is attended to'));
+  }, MINUTE);
   timer.unref();
+  attending.unref();
   expiring.unref();
   return () => {
     clearInterval(timer);
+    clearInterval(attending);
     clearInterval(expiring);
   };
 }

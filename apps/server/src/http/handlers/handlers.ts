@@ -1,3 +1,4 @@
+import { companyHandlers } from './company.ts';
 import type { Handlers } from './handler.ts';
 import { noticesHandlers } from './notices.ts';
 import { operatorsHandlers } from './operators.ts';
@@ -15,4 +16,5 @@ export const HANDLERS: Handlers = {
   ...togetherHandlers,
   ...operatorsHandlers,
   ...programsHandlers,
+  ...companyHandlers,
 };

@@ -2,6 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { counted } from './counted.ts';
+import { company } from './migrations-company.ts';
 import { finished } from './migrations-finished.ts';
 import { language } from './migrations-language.ts';
 import { law } from './migrations-law.ts';
@@ -161,4 +162,5 @@ export const migrations = (kind: Kind): Record<string, Migration> => ({
   '0009-finished': finished,
   '0010-parts': parts(kind),
   '0020-programs': programs,
+  '0021-company': company,
 });
