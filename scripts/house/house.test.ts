@@ -24,9 +24,6 @@ const LONG_LISTS = [
 const STILL_LONG = [
   'apps/web/src/pages/analysis/AnalysisPage.tsx',
   'apps/web/src/pages/explore/Studies.tsx',
-  'apps/web/src/pages/online/lobby/CreateForm.tsx',
-  'apps/web/src/pages/online/lobby/Lobby.tsx',
-  'apps/web/src/pages/online/waiting/WaitingRoom.tsx',
 ];
 const MEDIAN = 60;
 

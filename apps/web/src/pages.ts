@@ -24,6 +24,10 @@ export const pages = new Loader<Pages>({
   lobby: () => import('./pages/online/lobby/Lobby.tsx').then(({ Lobby }) => Lobby),
   me: () => import('./pages/online/account/MePage.tsx').then(({ MePage }) => MePage),
   link: () => import('./pages/online/account/LinkPage.tsx').then(({ LinkPage }) => LinkPage),
+  people: () => import('./pages/online/people/PeoplePage.tsx').then(({ PeoplePage }) => PeoplePage),
+  person: () => import('./pages/online/people/PersonPage.tsx').then(({ PersonPage }) => PersonPage),
+  day: () => import('./pages/online/deals/DayPage.tsx').then(({ DayPage }) => DayPage),
+  deal: () => import('./pages/online/deals/DealPage.tsx').then(({ DealPage }) => DealPage),
   leaders: () => import('./pages/online/lobby/LeadersPage.tsx').then(({ LeadersPage }) => LeadersPage),
 });
 

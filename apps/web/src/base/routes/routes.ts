@@ -37,7 +37,13 @@ export type Route =
   | { readonly page: 'me' }
   /** Where a one-time link leads. */
   | { readonly page: 'link'; readonly token: string }
-  | { readonly page: 'leaders'; readonly game: GameId };
+  | { readonly page: 'leaders'; readonly game: GameId }
+  /** People I know, or one of them. */
+  | { readonly page: 'people' }
+  | { readonly page: 'person'; readonly id: string }
+  /** The game of a day; today's without one. */
+  | { readonly page: 'day'; readonly game: GameId; readonly day: string | undefined }
+  | { readonly page: 'deal'; readonly id: string };
 
 const numberIn = (part: string | undefined): number | undefined => (part !== undefined && /^\d+$/.test(part) ? Number(part) : undefined);
 
@@ -53,7 +59,9 @@ export function routeOf(hash: string): Route {
   if (page === 'table' && name !== '') {
     return { page: gameOfTable(name) === undefined ? 'online' : 'table', id: name, step: numberIn(step) };
   }
-  if (page === 'me') return { page };
+  if (page === 'me' || page === 'people') return { page };
+  if ((page === 'person' || page === 'deal') && name !== '') return { page, id: name };
+  if (page === 'day' && isGameId(name)) return { page, game: name, day: step };
   if (page === 'link') return { page, token: name };
   if (page === 'leaders' && isGameId(name)) return { page, game: name };
   if (page === 'lobby') return { page, game: isGameId(name) ? name : undefined };
@@ -74,7 +82,13 @@ export function hashOf(route: Route): string {
     case 'learn':
       return ['#/learn', route.game, route.lesson, route.step].filter((part) => part !== undefined).join('/');
     case 'me':
-      return '#/me';
+    case 'people':
+      return `#/${route.page}`;
+    case 'person':
+    case 'deal':
+      return `#/${route.page}/${route.id}`;
+    case 'day':
+      return `#/day/${route.game}${route.day === undefined ? '' : `/${route.day}`}`;
     case 'link':
       return `#/link/${route.token}`;
     case 'lobby':

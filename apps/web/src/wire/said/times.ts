@@ -15,9 +15,14 @@ export const dayTime = (minutes: number): string => `${two(Math.floor(minutes / 
 
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** A moment in the time zone of this device, in the way of its country where that speaks the language. */
-export function dateText(at: number, language: Language): string {
+/** In the time zone of this device, in the way of its country where that speaks the language. */
+function written(at: number, language: Language, format: Intl.DateTimeFormatOptions): string {
   const own = navigator.languages.find((tag) => tag.slice(0, 2) === language);
-  const format = { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
   return new Intl.DateTimeFormat(own ?? language, format).format(at);
 }
+
+export const dateText = (at: number, language: Language): string =>
+  written(at, language, { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+
+export const dayText = (at: number, language: Language): string =>
+  written(at, language, { day: 'numeric', month: 'short', year: 'numeric' });
