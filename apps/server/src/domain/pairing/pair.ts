@@ -58,9 +58,12 @@ async function ownTable({ store }: House, person: string, { game, speed, rated }
 }
 
 /** False where somebody was faster, or the table has gone. */
-async function sitAt(house: House, id: string, person: string, { salt }: PairWish): Promise<boolean> {
+async function sitAt(house: House, id: string, person: string, { salt, commitment }: PairWish): Promise<boolean> {
   try {
     await join(house, id, person, { salt });
+    // The seed that was promised for a table of one's own is not needed any more.
+    if (commitment !== undefined)
+      await house.store.db.deleteFrom('seeds').where('commitment', '=', commitment).where('person', '=', person).execute();
     return true;
   } catch (error) {
     if (error instanceof Refused && error.failure.code !== 'not-signed-in') return false;

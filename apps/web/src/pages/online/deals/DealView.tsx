@@ -23,7 +23,7 @@ export function DealView({ deal }: { readonly deal: Deal }) {
   const facts = [
     words.bots(deal.players - 1, m.levels[levelOf(deal.level)]),
     closed ? words.over : words.until(dateText(deal.closesAt, language)),
-    words.tries(tries),
+    ...(tries === 0 ? [] : [words.tries(tries)]),
   ];
   return (
     <>

@@ -52,10 +52,7 @@ function InLobby({ about, person, game }: InLobbyProps) {
       <PlayNow lobby={lobby} />
       {person && <MyTables my={my} company={company} />}
       <DayLinks />
-      {lobby && <OpenTables lobby={lobby} mine={new Set(my.tables.map(({ id }) => id))} />}
-      <button type="button" onClick={() => setCreating(true)}>
-        {words.create}
-      </button>
+      {lobby && <OpenTables lobby={lobby} mine={new Set(my.tables.map(({ id }) => id))} onCreate={() => setCreating(true)} />}
       {creating && (
         <Dialog title={words.create} onClose={close}>
           <CreateForm about={about} game={game} />

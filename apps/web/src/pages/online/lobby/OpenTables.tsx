@@ -21,8 +21,14 @@ type Pace = Speed | 'any';
 const hasSeat = ({ status, makesRoom, seats }: TableView): boolean =>
   status === 'waiting' ? seats.some(({ kind }) => kind === 'open') : makesRoom && seats.some(({ kind }) => kind === 'bot');
 
+interface OpenTablesProps {
+  readonly lobby: OpenLobby;
+  readonly mine: ReadonlySet<string>;
+  readonly onCreate: () => void;
+}
+
 /** Tables that wait for players, and games to watch, the best first; whatever is mine is elsewhere. */
-export function OpenTables({ lobby, mine }: { readonly lobby: OpenLobby; readonly mine: ReadonlySet<string> }) {
+export function OpenTables({ lobby, mine, onCreate }: OpenTablesProps) {
   const m = useMessages();
   const { lobby: words, play } = useCompany();
   const person = useValue(me);
@@ -68,6 +74,9 @@ export function OpenTables({ lobby, mine }: { readonly lobby: OpenLobby; readonl
           <input type="checkbox" checked={free} onChange={(event) => setFree(event.target.checked)} />
           {words.freeOnly}
         </label>
+        <button type="button" onClick={onCreate}>
+          {m.online.lobby.create}
+        </button>
       </div>
       <Troubled trouble={trouble} />
       {section('open', words.waiting, words.noneWaiting, 'waiting')}
