@@ -187,7 +187,6 @@ function domainRooms(): Room[] {
     upkeep: ['tables', 'house', 'clocks', 'play', 'people', 'chat'],
     moderation: ['house', 'people', 'upkeep'],
     programs: ['tables', 'house', 'people'],
-    moderation: [],
     pairing: ['tables', 'house', 'seating', 'ratings'],
     company: ['tables', 'house', 'seating', 'people', 'ratings', 'lists'],
     deals: ['tables', 'house', 'play', 'seating'],

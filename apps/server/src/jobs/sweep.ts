@@ -5,8 +5,8 @@ import type { House } from '../domain/house/house.ts';
 import { SOON } from '../domain/house/jobs.ts';
 import { expire } from '../domain/upkeep/expire.ts';
 import { packFinished } from '../domain/upkeep/pack-finished.ts';
-import { keepParts } from '../store/form/parts.ts';
 import { expireWaiting } from '../domain/upkeep/waiting.ts';
+import { keepParts } from '../store/form/parts.ts';
 
 const EVERY = 15_000;
 const MINUTE = 60_000;

@@ -19,18 +19,18 @@ export const PairWish = z.strictObject({
 export type PairWish = z.infer<typeof PairWish>;
 
 /** What a lobby tells of somebody at one of its tables. */
-export const Known = z.object({
+export const LobbyPerson = z.object({
   language: Language,
   kept: z.boolean(),
   /** By game; only where somebody has played rated games. */
   ratings: z.record(GameId, z.object({ rating: Rating, provisional: z.boolean() })),
 });
-export type Known = z.infer<typeof Known>;
+export type LobbyPerson = z.infer<typeof LobbyPerson>;
 
 export const OpenLobby = z.extend(Lobby, {
   /** Who is at each table now. */
   present: z.record(Id, z.array(Id)),
-  people: z.record(Id, Known),
+  people: z.record(Id, LobbyPerson),
   /** How long tables have waited as a rule until they were full, in milliseconds, by game. */
   usual: z.record(GameId, z.object({ live: z.nullable(z.int()), slow: z.nullable(z.int()) })),
 });

@@ -48,4 +48,4 @@ export type Company = z.infer<typeof Company>;
 export const Invite = z.strictObject({ name: z.optional(Name), person: z.optional(Id) });
 export const Found = z.object({ people: z.array(Person) });
 export type Found = z.infer<typeof Found>;
-export const PeopleQuery = z.strictObject({ name: Name });
+export const NamedQuery = z.strictObject({ name: Name });

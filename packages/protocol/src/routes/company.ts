@@ -1,6 +1,6 @@
 import { DayQuery, Deal, DealParams, NewDeal } from '../messages/deals.ts';
 import { PairWish } from '../messages/lobby.ts';
-import { Company, Found, Invite, PeopleQuery, Profile } from '../messages/profiles.ts';
+import { Company, Found, Invite, NamedQuery, Profile } from '../messages/profiles.ts';
 import { PersonParams, TableParams, TableView } from '../messages/tables.ts';
 import { Nothing, route } from './route.ts';
 
@@ -27,7 +27,7 @@ export const companyRoutes = {
     path: '/api/people',
     who: 'person',
     about: 'People of a name',
-    query: PeopleQuery,
+    query: NamedQuery,
     answer: Found,
   }),
   company: route({

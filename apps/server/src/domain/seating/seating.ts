@@ -8,8 +8,8 @@ import { act } from '../play/commit.ts';
 import { leaveToBot } from '../play/seats.ts';
 import type { Table } from '../tables/table.ts';
 import { holdPerson } from './hold-person.ts';
-import { requirePeople } from './people-only.ts';
 import { requireWelcome } from './kept-apart.ts';
+import { requirePeople } from './people-only.ts';
 import { sitIn } from './sit-in.ts';
 import { startIfFull } from './start.ts';
 

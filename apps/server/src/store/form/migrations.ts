@@ -1,19 +1,19 @@
 /** How the store came to its form, step by step; a released step is never changed. */
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { counted } from './counted.ts';
-import { company } from './migrations-company.ts';
-import { finished } from './migrations-finished.ts';
-import { language } from './migrations-language.ts';
-import { law } from './migrations-law.ts';
-import { mail } from './migrations-mail.ts';
-import { moderation } from './migrations-moderation.ts';
-import { operators } from './migrations-operators.ts';
-import { parts } from './migrations-parts.ts';
-import { programs } from './migrations-programs.ts';
-import { seeds } from './migrations-seeds.ts';
-import { together } from './migrations-together.ts';
 import type { Kind } from './schema.ts';
+import { company } from './steps/company.ts';
+import { counted } from './steps/counted.ts';
+import { finished } from './steps/finished.ts';
+import { language } from './steps/language.ts';
+import { law } from './steps/law.ts';
+import { mail } from './steps/mail.ts';
+import { moderation } from './steps/moderation.ts';
+import { operators } from './steps/operators.ts';
+import { parts } from './steps/parts.ts';
+import { programs } from './steps/programs.ts';
+import { seeds } from './steps/seeds.ts';
+import { together } from './steps/together.ts';
 
 const first = (kind: Kind): Migration => ({
   async up(db: Kysely<unknown>) {

@@ -40,7 +40,7 @@ export function tableTabs({ table: { ui }, view, board, at, picking, around, add
     {
       id: 'scores',
       title: m.table.tabs.scores,
-      content: awaits === 'nothing' ? <LookBack {...shared} view={view} at={step} address={address} /> : <ScoreTable {...shared} />,
+      content: awaits === 'nothing' ? <LookBack {...shared} view={view} at={at} address={address} /> : <ScoreTable {...shared} />,
     },
     { id: 'text', title: m.table.tabs.text, content: <TextBoard ui={ui} state={state} words={words} picking={picking} /> },
     ...(around.tabs ?? []),

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { nameKey } from '../../base/name-key.ts';
+import { nameKey } from '../../../base/name-key.ts';
 
 /** How people find each other: who follows whom and who is kept apart, invitations, tables that wait, and one deal for many. */
 export const company: Migration = {
