@@ -39,6 +39,7 @@ const DOMAIN = [
   'pairing',
   'company',
   'deals',
+  'tournaments',
 ];
 const domain = (...rooms: readonly string[]): string[] => server(...rooms.map((room) => `domain/${room}`));
 const PAGES = ['start', 'setup', 'table', 'rules', 'learn', 'analysis', 'puzzles', 'explore'];
@@ -190,6 +191,7 @@ function domainRooms(): Room[] {
     pairing: ['tables', 'house', 'seating', 'ratings'],
     company: ['tables', 'house', 'seating', 'people', 'ratings', 'lists'],
     deals: ['tables', 'house', 'play', 'seating'],
+    tournaments: ['tables', 'house', 'play', 'seating', 'pairing'],
   };
   return DOMAIN.map((room) => ({
     path: `apps/server/src/domain/${room}`,

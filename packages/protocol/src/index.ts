@@ -11,6 +11,7 @@ export * from './messages/profiles.ts';
 export * from './messages/programs.ts';
 export * from './messages/ratings.ts';
 export * from './messages/tables.ts';
+export * from './messages/tournaments.ts';
 export * from './messages/values.ts';
 export { type AnswerOf, answerOf, type Caller, type CallOf, type Request, requestOf } from './routes/call.ts';
 export type { Route, Who } from './routes/route.ts';

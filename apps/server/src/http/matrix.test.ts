@@ -70,6 +70,7 @@ const bodyOf = (route: Route, { seats }: TableView): object | undefined => {
     '/api/pairings': { game: 'chess', speed: 'live' },
     '/api/tables/:table/invitations': { name: 'Nobody' },
     '/api/deals': { game: 'sumeria', players: 3, level: 1 },
+    '/api/tournaments': { name: 'Cup', game: 'sumeria', kind: 'swiss', speed: 'live', size: 3, startsAt: 0 },
     '/api/me/notices/push': { endpoint: 'https://push.example/', keys: { p256dh: 'p', auth: 'a' } },
   };
   return route.body ? bodies[route.path] : undefined;
@@ -87,7 +88,7 @@ describe.each(Object.values<Route>(ROUTES).map((route) => [`${route.method} ${ro
     const path = route.path
       .replace(':table', table.id)
       .replace(':person', callers.host.id)
-      .replace(/:(device|deal)/, 'x'.repeat(12));
+      .replace(/:(device|deal|tournament)/, 'x'.repeat(12));
     const queries: Record<string, string> = {
       '/api/notices/off': `?token=${'x'.repeat(43)}`,
       '/api/leaders': '?game=sumeria',

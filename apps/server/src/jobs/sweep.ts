@@ -3,14 +3,14 @@
 import { closeDeals } from '../domain/deals/close.ts';
 import type { House } from '../domain/house/house.ts';
 import { SOON } from '../domain/house/jobs.ts';
+import { advanceTournaments } from '../domain/tournaments/advance.ts';
 import { expire } from '../domain/upkeep/expire.ts';
 import { packFinished } from '../domain/upkeep/pack-finished.ts';
 import { expireWaiting } from '../domain/upkeep/waiting.ts';
 import { keepParts } from '../store/form/parts.ts';
 
 const EVERY = 15_000;
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+const HOUR = 3_600_000;
 const MOST = 1000;
 /** A bot that has not moved for so long has lost its job. */
 const BOT_IDLE = 20_000;
@@ -62,10 +62,11 @@ async function tidy(house: House): Promise<void> {
   log.info({ ...expired, packed: await packFinished(house) }, 'tidied');
 }
 
-/** What is to happen within minutes: tables without their host, deals whose day is over. */
+/** What is to happen soon: tables without their host close, deals whose day is over, rounds of tournaments. */
 export async function attend(house: House): Promise<void> {
   await expireWaiting(house);
   await closeDeals(house);
+  await advanceTournaments(house);
 }
 
 /** Sweeps at once and then again and again; returns how to stop. */
@@ -77,9 +78,10 @@ export async function keepSweeping(house: House): Promise<() => void> {
   const expiring = setInterval(() => {
     tidy(house).catch((error: unknown) => house.log.error({ error: String(error) }, 'nothing expires'));
   }, HOUR);
+  await attend(house);
   const attending = setInterval(() => {
     attend(house).catch((error: unknown) => house.log.error({ error: String(error) }, 'nothing is attended to'));
-  }, MINUTE);
+  }, EVERY);
   timer.unref();
   attending.unref();
   expiring.unref();

@@ -19,6 +19,7 @@ export const ERRORS = {
   'no-table': 404,
   'no-person': 404,
   'no-deal': 404,
+  'no-tournament': 404,
   'no-route': 404,
   'not-started': 409,
   'already-started': 409,

@@ -71,6 +71,7 @@ export const Exported = z.object({
   blocks: Rows,
   invitations: Rows,
   tries: Rows,
+  entrants: Rows,
   notices: Rows,
   push: Rows,
   reports: Rows,

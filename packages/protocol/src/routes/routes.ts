@@ -6,10 +6,11 @@ import { playRoutes } from './play.ts';
 import { programsRoutes } from './programs.ts';
 import { tablesRoutes } from './tables.ts';
 import { togetherRoutes } from './together.ts';
+import { tournamentsRoutes } from './tournaments.ts';
 
 /** What every page at a server may need. */
 export const TABLE_ROUTES = { ...peopleRoutes, ...tablesRoutes, ...playRoutes, ...noticesRoutes, ...togetherRoutes };
 /** What is loaded where people look for each other, look after the server, or write programs. */
-export const COMPANY_ROUTES = { ...companyRoutes, ...operatorsRoutes, ...programsRoutes };
+export const COMPANY_ROUTES = { ...companyRoutes, ...tournamentsRoutes, ...operatorsRoutes, ...programsRoutes };
 /** Every route of the server, by a name of its own. */
 export const ROUTES = { ...TABLE_ROUTES, ...COMPANY_ROUTES };

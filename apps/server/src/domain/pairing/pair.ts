@@ -1,6 +1,6 @@
 /** Play now with people: the best table that waits, or a new one for those who come next. */
 import { gameOf } from '@shinar/catalogue/rules';
-import type { Clock, CreateTable, PairWish } from '@shinar/protocol';
+import type { CreateTable, PairWish } from '@shinar/protocol';
 import { Refused } from '../../base/refused.ts';
 import type { Db } from '../../store/form/schema.ts';
 import type { House } from '../house/house.ts';
@@ -9,12 +9,8 @@ import { join } from '../seating/seating.ts';
 import { speedOf } from '../tables/speed.ts';
 import { candidatesFor, seekerOf } from './candidates.ts';
 import { bestFirst } from './choose.ts';
+import { CLOCKS } from './clocks.ts';
 
-const MINUTE = 60_000;
-const CLOCKS: Readonly<Record<PairWish['speed'], Clock>> = {
-  live: { type: 'live', bank: 45 * MINUTE, increment: 20_000 },
-  slow: { type: 'turn', time: 24 * 60 * MINUTE },
-};
 const BOT_LEVEL = 3;
 const ROUNDS = 5;
 

@@ -16,7 +16,8 @@ export async function exportPerson({ store: { db } }: House, person: string): Pr
       | 'follows'
       | 'blocks'
       | 'invitations'
-      | 'tries',
+      | 'tries'
+      | 'entrants',
   >(
     table: T,
   ) =>
@@ -44,6 +45,7 @@ export async function exportPerson({ store: { db } }: House, person: string): Pr
     blocks: await of('blocks'),
     invitations: await of('invitations'),
     tries: await of('tries'),
+    entrants: await of('entrants'),
     notices: (await of('notice_wishes')).map((wish) => ({ ...wish, off_token: undefined })),
     push: await of('push_targets'),
     reports,

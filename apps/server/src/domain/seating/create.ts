@@ -18,6 +18,8 @@ const MOST_INVITING = 3;
 /** What no wish can ask for. */
 interface Making {
   readonly set?: Partial<Pick<Insertable<TableRow>, 'seed' | 'secret' | 'deal'>>;
+  /** Nobody asked for it for themselves: it is not counted among the host's. */
+  readonly unasked?: boolean;
   /** Written with the table, or neither is. */
   readonly also?: (db: Db, num: number) => Promise<unknown>;
 }
@@ -30,7 +32,13 @@ export async function createTable(house: House, host: string, wish: CreateTable,
 }
 
 /** A table that waits, in a transaction; its id. */
-export async function insertTable(house: House, db: Db, host: string, wish: CreateTable, { set = {}, also }: Making = {}): Promise<string> {
+export async function insertTable(
+  house: House,
+  db: Db,
+  host: string,
+  wish: CreateTable,
+  { set = {}, unasked = false, also }: Making = {},
+): Promise<string> {
   const game = knownGame(wish.game);
   const [fewest, most] = game.rules.seats;
   const players = wish.seats.length;
@@ -42,7 +50,7 @@ export async function insertTable(house: House, db: Db, host: string, wish: Crea
   await holdPerson(db, host);
   await requirePeople(db, host, wish.rated);
   const seed = set.seed ?? (await takeSeed(db, host, wish.commitment));
-  await requireRoom(db, host, wish.visibility, house.config.limits.tables);
+  if (!unasked) await requireRoom(db, host, wish.visibility, house.config.limits.tables);
   const { num } = await db
     .insertInto('tables')
     .values({

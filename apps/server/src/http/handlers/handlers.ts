@@ -7,6 +7,7 @@ import { playHandlers } from './play.ts';
 import { programsHandlers } from './programs.ts';
 import { tablesHandlers } from './tables.ts';
 import { togetherHandlers } from './together.ts';
+import { tournamentsHandlers } from './tournaments.ts';
 
 export const HANDLERS: Handlers = {
   ...peopleHandlers,
@@ -17,4 +18,5 @@ export const HANDLERS: Handlers = {
   ...operatorsHandlers,
   ...programsHandlers,
   ...companyHandlers,
+  ...tournamentsHandlers,
 };

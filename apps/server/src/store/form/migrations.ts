@@ -14,6 +14,7 @@ import { parts } from './steps/parts.ts';
 import { programs } from './steps/programs.ts';
 import { seeds } from './steps/seeds.ts';
 import { together } from './steps/together.ts';
+import { tournaments } from './steps/tournaments.ts';
 
 const first = (kind: Kind): Migration => ({
   async up(db: Kysely<unknown>) {
@@ -163,4 +164,5 @@ export const migrations = (kind: Kind): Record<string, Migration> => ({
   '0010-parts': parts(kind),
   '0020-programs': programs,
   '0021-company': company,
+  '0022-tournaments': tournaments,
 });

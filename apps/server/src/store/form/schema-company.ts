@@ -48,6 +48,41 @@ interface TryRow {
   num: number;
 }
 
+export interface TournamentRow {
+  id: string;
+  name: string;
+  game: string;
+  kind: 'round-robin' | 'swiss';
+  speed: 'live' | 'slow';
+  /** Seats at a table. */
+  size: number;
+  rounds: number;
+  /** That is played; 0 before the first. */
+  round: number;
+  status: 'open' | 'running' | 'over';
+  host: string | null;
+  /** Counts the rounds that were begun, and the end: whoever counts it up has done it. */
+  version: number;
+  created_at: number;
+  starts_at: number;
+  ended_at: number | null;
+}
+
+interface EntrantRow {
+  tournament: string;
+  person: string;
+  at: number;
+  /** Plays no further rounds. */
+  gone: number;
+}
+
+interface RoundTableRow {
+  tournament: string;
+  round: number;
+  place: number;
+  num: number;
+}
+
 export interface CompanySchema {
   follows: FollowRow;
   blocks: BlockRow;
@@ -55,4 +90,7 @@ export interface CompanySchema {
   pairings: PairingRow;
   deals: DealRow;
   tries: TryRow;
+  tournaments: TournamentRow;
+  entrants: EntrantRow;
+  round_tables: RoundTableRow;
 }

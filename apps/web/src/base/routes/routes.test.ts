@@ -18,6 +18,8 @@ test.each<Route>([
   { page: 'me' },
   { page: 'link', token: 'a-token' },
   { page: 'people' },
+  { page: 'tournaments' },
+  { page: 'tournament', id: 'Ab_9-xYz0123' },
   { page: 'person', id: 'Ab_9-xYz0123' },
   { page: 'deal', id: 'Ab_9-xYz0123' },
   { page: 'day', game: 'sumeria', day: undefined },

@@ -43,7 +43,9 @@ export type Route =
   | { readonly page: 'person'; readonly id: string }
   /** The game of a day; today's without one. */
   | { readonly page: 'day'; readonly game: GameId; readonly day: string | undefined }
-  | { readonly page: 'deal'; readonly id: string };
+  | { readonly page: 'deal'; readonly id: string }
+  | { readonly page: 'tournaments' }
+  | { readonly page: 'tournament'; readonly id: string };
 
 const numberIn = (part: string | undefined): number | undefined => (part !== undefined && /^\d+$/.test(part) ? Number(part) : undefined);
 
@@ -59,8 +61,8 @@ export function routeOf(hash: string): Route {
   if (page === 'table' && name !== '') {
     return { page: gameOfTable(name) === undefined ? 'online' : 'table', id: name, step: numberIn(step) };
   }
-  if (page === 'me' || page === 'people') return { page };
-  if ((page === 'person' || page === 'deal') && name !== '') return { page, id: name };
+  if (page === 'me' || page === 'people' || page === 'tournaments') return { page };
+  if ((page === 'person' || page === 'deal' || page === 'tournament') && name !== '') return { page, id: name };
   if (page === 'day' && isGameId(name)) return { page, game: name, day: step };
   if (page === 'link') return { page, token: name };
   if (page === 'leaders' && isGameId(name)) return { page, game: name };
@@ -83,9 +85,11 @@ export function hashOf(route: Route): string {
       return ['#/learn', route.game, route.lesson, route.step].filter((part) => part !== undefined).join('/');
     case 'me':
     case 'people':
+    case 'tournaments':
       return `#/${route.page}`;
     case 'person':
     case 'deal':
+    case 'tournament':
       return `#/${route.page}/${route.id}`;
     case 'day':
       return `#/day/${route.game}${route.day === undefined ? '' : `/${route.day}`}`;

@@ -52,4 +52,5 @@ export const failures: Messages['online']['failures'] = {
   'no-deal': 'Diese Herausforderung gibt es nicht. Prüfe den Link.',
   'name-taken': 'Dieser Name ist gesichert, oder er sieht einem gesicherten zum Verwechseln ähnlich. Wähle einen anderen.',
   'deal-closed': 'Diese Herausforderung ist vorbei. Alle Partien kannst du dir noch ansehen.',
+  'no-tournament': 'Dieses Turnier gibt es nicht. Prüfe den Link.',
 };

@@ -53,4 +53,5 @@ export const failures: Readonly<Record<ErrorCode | 'no-connection', string>> = {
   'no-deal': 'There’s no such challenge. Check the link.',
   'name-taken': 'Someone has protected this name, or one that looks just like it. Choose another.',
   'deal-closed': 'This challenge is over. You can still look at everyone’s games.',
+  'no-tournament': 'There’s no such tournament. Check the link.',
 };

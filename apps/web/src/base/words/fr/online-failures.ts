@@ -52,4 +52,5 @@ export const failures: Messages['online']['failures'] = {
   'no-deal': 'Ce défi n’existe pas. Vérifiez le lien.',
   'name-taken': 'Ce nom est protégé, ou ressemble trop à un nom qui l’est. Choisissez-en un autre.',
   'deal-closed': 'Ce défi est terminé. Vous pouvez encore regarder toutes les parties.',
+  'no-tournament': 'Ce tournoi n’existe pas. Vérifiez le lien.',
 };

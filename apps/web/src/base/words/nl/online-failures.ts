@@ -52,4 +52,5 @@ export const failures: Messages['online']['failures'] = {
   'no-deal': 'Deze uitdaging bestaat niet. Controleer de link.',
   'name-taken': 'Deze naam is beveiligd, of lijkt te veel op een beveiligde naam. Kies een andere.',
   'deal-closed': 'Deze uitdaging is voorbij. Je kunt nog wel alle partijen bekijken.',
+  'no-tournament': 'Dit toernooi bestaat niet. Controleer de link.',
 };

@@ -82,7 +82,7 @@ function useLobby(person: Me | null) {
 
 function Head({ person }: { readonly person: Me | null }) {
   const m = useMessages();
-  const { people } = useCompany();
+  const { people, cup } = useCompany();
   return (
     <header className="start-head">
       <div>
@@ -94,6 +94,9 @@ function Head({ person }: { readonly person: Me | null }) {
       <div className="card-buttons">
         <a className="button" href={hashOf({ page: 'people' })}>
           {people.title}
+        </a>
+        <a className="button" href={hashOf({ page: 'tournaments' })}>
+          {cup.title}
         </a>
         <a className="button" href={hashOf({ page: 'leaders', game: FIRST_GAME })}>
           {m.online.ratings.leaders}
