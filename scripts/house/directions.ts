@@ -36,6 +36,10 @@ const DOMAIN = [
   'upkeep',
   'moderation',
   'programs',
+  'pairing',
+  'company',
+  'deals',
+  'tournaments',
 ];
 const domain = (...rooms: readonly string[]): string[] => server(...rooms.map((room) => `domain/${room}`));
 const PAGES = ['start', 'setup', 'table', 'rules', 'learn', 'analysis', 'puzzles', 'explore'];
@@ -184,6 +188,10 @@ function domainRooms(): Room[] {
     upkeep: ['tables', 'house', 'clocks', 'play', 'people', 'chat'],
     moderation: ['house', 'people', 'upkeep'],
     programs: ['tables', 'house', 'people'],
+    pairing: ['tables', 'house', 'seating', 'ratings'],
+    company: ['tables', 'house', 'seating', 'people', 'ratings', 'lists'],
+    deals: ['tables', 'house', 'play', 'seating'],
+    tournaments: ['tables', 'house', 'play', 'seating', 'pairing'],
   };
   return DOMAIN.map((room) => ({
     path: `apps/server/src/domain/${room}`,

@@ -25,6 +25,12 @@ export const pages = new Loader<Pages>({
   operators: () => import('./pages/online/operators/OperatorsPage.tsx').then(({ OperatorsPage }) => OperatorsPage),
   me: () => import('./pages/online/account/MePage.tsx').then(({ MePage }) => MePage),
   link: () => import('./pages/online/account/LinkPage.tsx').then(({ LinkPage }) => LinkPage),
+  people: () => import('./pages/online/people/PeoplePage.tsx').then(({ PeoplePage }) => PeoplePage),
+  person: () => import('./pages/online/people/PersonPage.tsx').then(({ PersonPage }) => PersonPage),
+  tournaments: () => import('./pages/online/tournaments/TournamentsPage.tsx').then(({ TournamentsPage }) => TournamentsPage),
+  tournament: () => import('./pages/online/tournaments/TournamentPage.tsx').then(({ TournamentPage }) => TournamentPage),
+  day: () => import('./pages/online/deals/DayPage.tsx').then(({ DayPage }) => DayPage),
+  deal: () => import('./pages/online/deals/DealPage.tsx').then(({ DealPage }) => DealPage),
   leaders: () => import('./pages/online/lobby/LeadersPage.tsx').then(({ LeadersPage }) => LeadersPage),
 });
 

@@ -5,9 +5,18 @@ import { hmacSha256, sha256 } from './sha256.ts';
 /** What a committed game says of its chance; the seed only once it is revealed. */
 export interface Fairness {
   readonly commitment: string;
+  /** Left out where a draw is told by its step in the record. */
+  readonly draws?: Draws;
   readonly seed?: string;
   readonly salts?: readonly string[];
 }
+
+/** At tables of one deal a draw is told by its order among the draws: the third is the same at each, however many steps came before it. */
+export type Draws = 'by-order';
+
+/** The number of the draw that follows on these steps. */
+export const drawOf = (steps: readonly { readonly by: unknown }[], draws: Draws | undefined): number =>
+  draws === undefined ? steps.length : steps.filter(({ by }) => by === 'chance').length;
 
 export const SEED_FORM = /^[0-9a-f]{64}$/;
 export const SALT_FORM = /^[0-9A-Za-z_-]{0,64}$/;
@@ -23,7 +32,7 @@ function bytesOf(seed: string): Uint8Array {
 /** SHA-256 of the seed's 32 bytes, in hex. */
 export const commitmentTo = (seed: string): string => hexOf(sha256(bytesOf(seed)));
 
-/** The numbers of one chance step: a stream of 32-bit words made by HMAC from the seed, the salts and the step's index, without modulo bias. */
+/** The numbers of one chance step: a stream of 32-bit words made by HMAC from the seed, the salts and the draw's number, without modulo bias. */
 export class FairDice implements Dice {
   private readonly key: Uint8Array;
   private readonly prefix: string;

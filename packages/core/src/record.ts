@@ -31,12 +31,14 @@ export interface GameRecord {
 const FIELDS = ['format', 'game', 'players', 'board', 'boardData', 'rules', 'fairness', 'steps', 'result'] as const;
 const OPTIONAL: readonly string[] = ['boardData', 'fairness', 'result'];
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const BY_ORDER = /^by-order$/;
 const MOST_PLAYERS = 16;
 
 /** One line of canonical JSON: fields in the order of the records page, no white space. */
 export function writeRecord(record: GameRecord): string {
   const fairness = record.fairness && {
     commitment: record.fairness.commitment,
+    draws: record.fairness.draws,
     seed: record.fairness.seed,
     salts: record.fairness.salts,
   };
@@ -76,8 +78,9 @@ function checkStep(json: unknown, path: string, players: number): void {
 }
 
 function checkFairness(json: unknown, players: number): void {
-  const fairness = readObject(json, 'fairness', ['commitment'], ['seed', 'salts']);
+  const fairness = readObject(json, 'fairness', ['commitment'], ['draws', 'seed', 'salts']);
   readText(fairness.commitment, 'fairness.commitment', SEED_FORM);
+  if (fairness.draws !== undefined) readText(fairness.draws, 'fairness.draws', BY_ORDER);
   if (fairness.seed !== undefined) readText(fairness.seed, 'fairness.seed', SEED_FORM);
   if (fairness.salts !== undefined) readListOf(fairness.salts, 'fairness.salts', players, (salt, path) => readText(salt, path, SALT_FORM));
 }

@@ -2,7 +2,7 @@
 import { draw } from './chance.ts';
 import { type Code, MoveList } from './code.ts';
 import { CHANCE, type Emit, type Game, type GameTypes, NOBODY } from './contract.ts';
-import { commitmentTo, FairDice, type Fairness } from './fairness.ts';
+import { commitmentTo, drawOf, FairDice, type Fairness } from './fairness.ts';
 import { Play, resultOf } from './play.ts';
 import { InputError } from './read.ts';
 import type { GameRecord, Step } from './record.ts';
@@ -83,7 +83,7 @@ function checkCommitment({ fairness }: GameRecord): void {
 function checkDraw<G extends GameTypes>(play: Play<G>, fairness: Fairness | undefined, codes: readonly Code[], index: number): void {
   if (fairness?.seed === undefined) return;
   const { rules } = play.game;
-  const dice = new FairDice(fairness.seed, fairness.salts ?? [], index);
+  const dice = new FairDice(fairness.seed, fairness.salts ?? [], drawOf(play.steps, fairness.draws));
   const trial = play.trial();
   const list = new MoveList();
   for (const code of codes) {

@@ -89,7 +89,7 @@ test('a stranger does not use up somebody’s links, nor make them useless', asy
 });
 
 test('a new password signs a thief out, and ends the links that were open', async () => {
-  const anu = await guest('Anu');
+  const anu = await guest('Anu of Ur');
   await anu.must('PUT', '/api/me/password', { handle: 'anu.thief', password: PASSWORD });
   const thief = new Visitor(server.url);
   await thief.must('POST', '/api/sessions', { handle: 'anu.thief', password: PASSWORD });
@@ -103,7 +103,7 @@ test('a new password signs a thief out, and ends the links that were open', asyn
 });
 
 test('devices are listed, and signed out one by one or all but this', async () => {
-  const anu = await guest('Anu');
+  const anu = await guest('Anu of Kish');
   const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0';
   const others = [];
   for (let i = 0; i < 3; i++) {
@@ -128,7 +128,7 @@ test('devices are listed, and signed out one by one or all but this', async () =
 });
 
 test('an account has so many wrong passwords an hour, from wherever they come', async () => {
-  const anu = await guest('Anu');
+  const anu = await guest('Anu of Adab');
   await anu.must('PUT', '/api/me/password', { handle: 'anu.tried', password: PASSWORD });
   const codes = new Set<unknown>();
   for (let i = 0; i < 40; i += 8) {
@@ -152,7 +152,7 @@ test('a race for one handle has one winner, and the others hear that it is taken
 });
 
 test('a link that ends the notices asks first; what a mail program posts is enough', async () => {
-  const anu = await kept('Anu', 'off@example.org');
+  const anu = await kept('Anu of Umma', 'off@example.org');
   const wish = { push: false, mail: 'off@example.org', webhook: null, quiet: null };
   await anu.must('PUT', '/api/me/notices', wish);
   const { off_token } = await server.house.store.db

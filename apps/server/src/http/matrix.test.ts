@@ -25,9 +25,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
+let scenes = 0;
+
 /** A running table that only its players may watch, and everybody who has to do with it. */
 async function scene(): Promise<{ table: TableView; callers: Record<Caller, Visitor> }> {
-  const guest = (name: string) => Visitor.guest(server.url, name);
+  // A name of its own: one of them protects theirs.
+  const guest = (name: string) => Visitor.guest(server.url, `${name} ${++scenes}`);
   const [host, seated, removed, stranger] = [await guest('Host'), await guest('Seated'), await guest('Removed'), await guest('Stranger')];
   const { id } = await host.table({ game: 'assyria', seats: [{ kind: 'me' }, { kind: 'open' }], watch: 'seated', startWhenFull: false });
   await removed.must('POST', `/api/tables/${id}/join`, {});
@@ -64,6 +67,10 @@ const bodyOf = (route: Route, { seats }: TableView): object | undefined => {
     '/api/tables/:table/plan': { steps: [] },
     '/api/operators/acts': { act: 'settle', report: 1 },
     '/api/me/notices': { push: false, mail: null, webhook: null, quiet: null },
+    '/api/pairings': { game: 'chess', speed: 'live' },
+    '/api/tables/:table/invitations': { name: 'Nobody' },
+    '/api/deals': { game: 'sumeria', players: 3, level: 1 },
+    '/api/tournaments': { name: 'Cup', game: 'sumeria', kind: 'swiss', speed: 'live', size: 3, startsAt: 0 },
     '/api/me/notices/push': { endpoint: 'https://push.example/', keys: { p256dh: 'p', auth: 'a' } },
   };
   return route.body ? bodies[route.path] : undefined;
@@ -78,13 +85,18 @@ describe.each(Object.values<Route>(ROUTES).map((route) => [`${route.method} ${ro
 
   // In this order: who is turned away changes nothing for those who come after.
   test.each(CALLERS)(`is for ${route.who}: %s`, async (who) => {
-    const path = route.path.replace(':table', table.id).replace(':person', callers.host.id).replace(':device', 'x'.repeat(12));
+    const path = route.path
+      .replace(':table', table.id)
+      .replace(':person', callers.host.id)
+      .replace(/:(device|deal|tournament)/, 'x'.repeat(12));
     const queries: Record<string, string> = {
       '/api/notices/off': `?token=${'x'.repeat(43)}`,
       '/api/leaders': '?game=sumeria',
       '/api/operators/people': '?name=Anu',
+      '/api/deals': '?game=sumeria',
+      '/api/people': '?name=Host',
     };
-    const query = queries[route.path] ?? '';
+    const query = route.method === 'GET' || route.path === '/api/notices/off' ? (queries[route.path] ?? '') : '';
     const answer = await callers[who].call<Failure>(route.method, path + query, bodyOf(route, table));
     const turnedAway = TURNED_AWAY.includes(answer.body?.code) ? answer.body.code : undefined;
     expect(turnedAway).toBe(EXPECTED[route.who][who]);

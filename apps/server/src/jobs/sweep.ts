@@ -1,9 +1,12 @@
 /** The store says what is to be done; the sweep finds what no job will do: after a restart, a lost job, a time far ahead. */
 
+import { closeDeals } from '../domain/deals/close.ts';
 import type { House } from '../domain/house/house.ts';
 import { SOON } from '../domain/house/jobs.ts';
+import { advanceTournaments } from '../domain/tournaments/advance.ts';
 import { expire } from '../domain/upkeep/expire.ts';
 import { packFinished } from '../domain/upkeep/pack-finished.ts';
+import { expireWaiting } from '../domain/upkeep/waiting.ts';
 import { keepParts } from '../store/form/parts.ts';
 
 const EVERY = 15_000;
@@ -59,6 +62,13 @@ async function tidy(house: House): Promise<void> {
   log.info({ ...expired, packed: await packFinished(house) }, 'tidied');
 }
 
+/** What is to happen soon: tables without their host close, deals whose day is over, rounds of tournaments. */
+export async function attend(house: House): Promise<void> {
+  await expireWaiting(house);
+  await closeDeals(house);
+  await advanceTournaments(house);
+}
+
 /** Sweeps at once and then again and again; returns how to stop. */
 export async function keepSweeping(house: House): Promise<() => void> {
   await sweep(house, 0);
@@ -68,10 +78,16 @@ export async function keepSweeping(house: House): Promise<() => void> {
   const expiring = setInterval(() => {
     tidy(house).catch((error: unknown) => house.log.error({ error: String(error) }, 'nothing expires'));
   }, HOUR);
+  await attend(house);
+  const attending = setInterval(() => {
+    attend(house).catch((error: unknown) => house.log.error({ error: String(error) }, 'nothing is attended to'));
+  }, EVERY);
   timer.unref();
+  attending.unref();
   expiring.unref();
   return () => {
     clearInterval(timer);
+    clearInterval(attending);
     clearInterval(expiring);
   };
 }

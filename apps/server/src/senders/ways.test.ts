@@ -50,7 +50,7 @@ test('a one-time link comes by mail, and keeps the identity by that address', as
 });
 
 test('who shows that an address is theirs has it, whoever had it before', async () => {
-  const people = [await guest('Anu'), await guest('Bel')];
+  const people = [await guest('Enlil'), await guest('Enki')];
   for (const person of people) {
     smtp.letters.length = 0;
     await person.must('PUT', '/api/me/mail', { mail: 'shared@example.org' });
@@ -85,7 +85,7 @@ test('an address gets so many an hour; a letter that is not taken is told; witho
 });
 
 test('a turn is told by mail in the receiver’s language, with a link to the table and one that ends it', async () => {
-  const people = [await guest('Anu'), await guest('Bel')];
+  const people = [await guest('Nabu'), await guest('Nisaba')];
   for (const person of people) {
     const mail = `${person.id}@example.org`.toLowerCase();
     await server.house.store.db.updateTable('people').set({ mail }).where('id', '=', person.id).execute();

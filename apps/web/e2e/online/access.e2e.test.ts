@@ -1,6 +1,7 @@
 /** Every online screen under axe, as a phone and a desktop show it; by night, which differs in its colours alone, on a desktop. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { company } from '../../src/base/words/en/company.ts';
 import { en } from '../../src/base/words/en/index.ts';
 import { type App, DESKTOP, PHONE } from '../app.ts';
 import { AWAY, appForTests } from '../app-for-tests.ts';
@@ -52,8 +53,15 @@ test('axe finds nothing on the screens around a table', async () => {
   });
   await page.getByText(en.online.share.link).waitFor();
   await check(page, 'waiting');
-  await go(page, '#/lobby', en.online.lobby.open);
+  await go(page, '#/lobby', company.lobby.running);
   await check(page, 'lobby');
+  await go(page, '#/people', company.people.noneKnown);
+  await check(page, 'people');
+  await go(page, '#/day/sumeria', company.deal.first);
+  await check(page, 'the game of the day');
+  const { id } = await page.evaluate(async () => (await fetch('/api/me')).json());
+  await go(page, `#/person/${id}`, company.profile.none);
+  await check(page, 'a person');
   await go(page, '#/me', en.online.games.title);
   await page.getByLabel(en.online.notices.quiet).check();
   for (const form of [en.online.me.keep, en.online.me.keepMail, en.online.me.device]) {

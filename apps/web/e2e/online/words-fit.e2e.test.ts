@@ -45,7 +45,7 @@ test.each(LANGUAGES)('on a phone the words of every screen with others have room
   await page.getByRole('dialog').getByRole('button', { name: online.table.resign }).click();
   await page.getByText(table.over).first().waitFor();
   expect(await tooWide(page), 'the end').toEqual([]);
-  for (const place of ['lobby', 'me', 'leaders/sumeria']) {
+  for (const place of ['lobby', 'me', 'leaders/sumeria', 'people', 'day/sumeria']) {
     await go(place);
     await page.locator('h1').waitFor();
     await page.waitForLoadState('networkidle');

@@ -2,13 +2,17 @@ import type { About, Me } from '@shinar/protocol';
 import { type ReactNode, useEffect } from 'react';
 import { Fault } from '../base/faults/Fault.tsx';
 import { Loading } from '../base/faults/Loading.tsx';
+import { useLoaded } from '../base/load/load.ts';
 import { hashOf } from '../base/routes/routes.ts';
 import { call, ifAnswered } from '../base/server/api.ts';
 import { useSettings } from '../base/settings/settings.ts';
 import { useValue } from '../base/value.ts';
+import { companyWords } from '../base/words/company.ts';
 import { useMessages } from '../base/words/messages.ts';
 import { askAgain, askServer, become, me, server } from './me.ts';
+import { CompanyContext } from './said/company.ts';
 import './online.css';
+import './company.css';
 
 /** What needs the server: shown once it is known what it can do and who we are; without one the page says so. */
 export function AtServer({ children }: { readonly children: (about: About, person: Me | null) => ReactNode }) {
@@ -17,10 +21,11 @@ export function AtServer({ children }: { readonly children: (about: About, perso
   const person = useValue(me);
   useEffect(() => void askServer(), []);
   useLanguageToldTo(person);
+  const words = useLoaded(companyWords, useSettings().language);
   if (about === 'away') return <Away />;
   if (about === 'none' || about === 'offline') return <Fault title={m.online.noServer[about]} />;
-  if (about === 'asking' || person === undefined) return <Loading />;
-  return children(about, person);
+  if (about === 'asking' || person === undefined || words === undefined) return <Loading />;
+  return <CompanyContext value={words}>{children(about, person)}</CompanyContext>;
 }
 
 /** The page comes back by itself; who does not want to wait may ask. */

@@ -13,6 +13,8 @@ export const MailOf = z.strictObject({ mail: Mail });
 export const Person = z.object({
   id: Id,
   name: z.string(),
+  /** A password or an address protects the name: nobody else can take it. */
+  kept: z.optional(z.boolean()),
   /** A program that somebody wrote plays there. */
   bot: z.optional(z.boolean()),
 });
@@ -28,6 +30,8 @@ export const Me = z.extend(Person, {
   muted: z.array(Id),
   /** They look after this server. */
   operator: z.boolean(),
+  follows: z.array(Id),
+  blocked: z.array(Id),
 });
 export type Me = z.infer<typeof Me>;
 
@@ -63,6 +67,11 @@ export const Exported = z.object({
   ratings: Rows,
   seen: Rows,
   mutes: Rows,
+  follows: Rows,
+  blocks: Rows,
+  invitations: Rows,
+  tries: Rows,
+  entrants: Rows,
   notices: Rows,
   push: Rows,
   reports: Rows,

@@ -4,11 +4,22 @@ import { Person } from './people.ts';
 import { GameId, Seat, Time } from './values.ts';
 
 /** Begins at 1000; what somebody is at least worth, after so many rated games. */
-const Rating = z.int();
+export const Rating = z.int();
 
-export const LeadersQuery = z.strictObject({ game: GameId });
+/** Of all time by rating, of the month by what was won in it. */
+export const LeadersQuery = z.strictObject({ game: GameId, of: z._default(z.enum(['ever', 'month']), 'ever') });
 export const Leaders = z.object({
-  people: z.array(z.object({ person: Person, rating: Rating, games: z.int() })),
+  people: z.array(
+    z.object({
+      person: Person,
+      rating: Rating,
+      /** Fewer than ten rated games: not sure yet. */
+      provisional: z.boolean(),
+      games: z.int(),
+      /** What the games of the month have brought. */
+      gain: z.optional(z.int()),
+    }),
+  ),
 });
 export type Leaders = z.infer<typeof Leaders>;
 

@@ -54,7 +54,11 @@ export type CreateTable = z.infer<typeof CreateTable>;
 
 export const Join = z.strictObject({ seat: z.optional(Seat), salt: z._default(Salt, '') });
 /** Seats nobody sits in are given to bots of this level, if one is named. */
-export const Start = z.strictObject({ bots: z.optional(Level) });
+export const Start = z.strictObject({
+  bots: z.optional(Level),
+  /** People may take the bots’ seats while the game runs; not at a rated table. */
+  makesRoom: z._default(z.boolean(), false),
+});
 /** At a table without a clock: a bot for somebody who has not come for a day. */
 export const ReplaceVote = z.strictObject({ seat: Seat, agree: z.boolean() });
 export type ReplaceVote = z.infer<typeof ReplaceVote>;
@@ -103,7 +107,16 @@ export const TableView = z.object({
   absence: Absence,
   rated: z.boolean(),
   startWhenFull: z.boolean(),
-  fairness: z.object({ commitment: z.string(), seed: z.optional(z.string()), salts: z.optional(z.array(z.string())) }),
+  /** People may take the seats of its bots while it runs. */
+  makesRoom: z.boolean(),
+  /** The deal whose chance it has. */
+  deal: z.nullable(Id),
+  fairness: z.object({
+    commitment: z.string(),
+    draws: z.optional(z.literal('by-order')),
+    seed: z.optional(z.string()),
+    salts: z.optional(z.array(z.string())),
+  }),
   /** The number of entries in the log. */
   length: Index,
   turn: Turn,

@@ -1,3 +1,4 @@
+import { companyRoutes } from './company.ts';
 import { noticesRoutes } from './notices.ts';
 import { operatorsRoutes } from './operators.ts';
 import { peopleRoutes } from './people.ts';
@@ -5,14 +6,11 @@ import { playRoutes } from './play.ts';
 import { programsRoutes } from './programs.ts';
 import { tablesRoutes } from './tables.ts';
 import { togetherRoutes } from './together.ts';
+import { tournamentsRoutes } from './tournaments.ts';
 
+/** What every page at a server may need. */
+export const TABLE_ROUTES = { ...peopleRoutes, ...tablesRoutes, ...playRoutes, ...noticesRoutes, ...togetherRoutes };
+/** What is loaded where people look for each other, look after the server, or write programs. */
+export const COMPANY_ROUTES = { ...companyRoutes, ...tournamentsRoutes, ...operatorsRoutes, ...programsRoutes };
 /** Every route of the server, by a name of its own. */
-export const ROUTES = {
-  ...peopleRoutes,
-  ...tablesRoutes,
-  ...playRoutes,
-  ...noticesRoutes,
-  ...togetherRoutes,
-  ...operatorsRoutes,
-  ...programsRoutes,
-};
+export const ROUTES = { ...TABLE_ROUTES, ...COMPANY_ROUTES };

@@ -1,10 +1,10 @@
+import { OpenLobby } from '../messages/lobby.ts';
 import {
   ChangeSeat,
   Chat,
   Commitment,
   CreateTable,
   Join,
-  Lobby,
   LobbyQuery,
   Mine,
   MineQuery,
@@ -23,9 +23,9 @@ export const tablesRoutes = {
     method: 'GET',
     path: '/api/tables',
     who: 'anyone',
-    about: 'The lobby: open tables',
+    about: 'The lobby: open tables, who is there, and how long one waits as a rule',
     query: LobbyQuery,
-    answer: Lobby,
+    answer: OpenLobby,
   }),
   myTables: route({
     method: 'GET',
@@ -70,7 +70,7 @@ export const tablesRoutes = {
     method: 'POST',
     path: '/api/tables/:table/join',
     who: 'person',
-    about: 'Take a seat',
+    about: 'Take a seat; at a running table that makes room, a bot’s',
     params: TableParams,
     body: Join,
     answer: TableView,

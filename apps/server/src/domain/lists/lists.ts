@@ -1,4 +1,4 @@
-/** Lists of tables: the lobby, and mine with those first that wait for me. */
+/** Lists of tables: mine, with those first that wait for me. */
 import type { MineQuery, TableView } from '@shinar/protocol';
 import type { ExpressionBuilder } from 'kysely';
 import { Refused } from '../../base/refused.ts';
@@ -7,23 +7,6 @@ import type { House } from '../house/house.ts';
 import { viewOf } from '../tables/view.ts';
 
 const MOST = 50;
-/** Nobody fills the lobby alone. */
-const MOST_OF_ONE = 3;
-const MOST_READ = 500;
-
-export async function lobby(house: House, game: string | undefined): Promise<TableView[]> {
-  let query = house.store.db
-    .selectFrom('tables')
-    .select(['id', 'host'])
-    .where('visibility', '=', 'open')
-    .where('status', '!=', 'over')
-    .where('watch', '=', 'anyone');
-  if (game !== undefined) query = query.where('game', '=', game);
-  const rows = await query.orderBy('status', 'desc').orderBy('created_at', 'desc').limit(MOST_READ).execute();
-  const hosts = new Map<string | null, number>();
-  const few = rows.filter(({ host }) => hosts.set(host, (hosts.get(host) ?? 0) + 1).get(host)! <= MOST_OF_ONE);
-  return views(house, few.slice(0, MOST));
-}
 
 export async function mine(house: House, person: string, { status, before, search }: MineQuery): Promise<TableView[]> {
   let query = house.store.db
@@ -58,7 +41,7 @@ function withName(eb: ExpressionBuilder<Schema, 'tables'>, search: string) {
 }
 
 /** Tables that today's rules cannot play are left out. */
-async function views(house: House, rows: readonly { id: string }[]): Promise<TableView[]> {
+export async function views(house: House, rows: readonly { id: string }[]): Promise<TableView[]> {
   const all = await Promise.all(rows.map(({ id }) => house.tables.use(id, viewOf).catch(unlessRefused)));
   return all.filter((view) => view !== undefined);
 }

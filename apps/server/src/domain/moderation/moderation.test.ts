@@ -50,7 +50,7 @@ test('who is silenced says nothing for a time', async () => {
 });
 
 test('who is banned is put out, and stays out until the ban ends', async () => {
-  const anu = await guest('Anu');
+  const anu = await guest('Anu of Ur');
   await anu.must('PUT', '/api/me/password', { handle: 'anu.out', password: 'between two rivers' });
   const socket = await anu.socket();
   await command('ban', anu.id, '1');

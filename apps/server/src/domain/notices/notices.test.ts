@@ -32,9 +32,11 @@ beforeAll(async () => {
     },
   );
 });
+let pairs = 0;
 beforeEach(async () => {
   sent.length = 0;
-  people = await Promise.all([Visitor.guest(server.url, 'Anu'), Visitor.guest(server.url, 'Bel')]);
+  // Names of their own: they come to be protected by an address.
+  people = await Promise.all(['Anu', 'Bel'].map((name) => Visitor.guest(server.url, `${name} ${++pairs}`)));
 });
 afterAll(() => server.end());
 

@@ -4,7 +4,23 @@ import { me } from './people.ts';
 
 /** Everything that is stored of a person, for them to take along; secrets aside. */
 export async function exportPerson({ store: { db } }: House, person: string): Promise<Exported> {
-  const of = <T extends 'sessions' | 'ratings' | 'seen' | 'mutes' | 'notice_wishes' | 'push_targets' | 'lines'>(table: T) =>
+  const of = <
+    T extends
+      | 'sessions'
+      | 'ratings'
+      | 'seen'
+      | 'mutes'
+      | 'notice_wishes'
+      | 'push_targets'
+      | 'lines'
+      | 'follows'
+      | 'blocks'
+      | 'invitations'
+      | 'tries'
+      | 'entrants',
+  >(
+    table: T,
+  ) =>
     db
       .selectFrom(table as 'sessions')
       .selectAll()
@@ -25,6 +41,11 @@ export async function exportPerson({ store: { db } }: House, person: string): Pr
     ratings: await of('ratings'),
     seen: await of('seen'),
     mutes: await of('mutes'),
+    follows: await of('follows'),
+    blocks: await of('blocks'),
+    invitations: await of('invitations'),
+    tries: await of('tries'),
+    entrants: await of('entrants'),
     notices: (await of('notice_wishes')).map((wish) => ({ ...wish, off_token: undefined })),
     push: await of('push_targets'),
     reports,

@@ -7,6 +7,7 @@ import type { Db } from '../../store/form/schema.ts';
 import { type House, homeOf } from '../house/house.ts';
 import type { MailedLink } from '../house/senders.ts';
 import { holdPerson } from '../seating/hold-person.ts';
+import { requireOwnName } from './names.ts';
 import { openSession } from './sessions.ts';
 
 const HOUR = 3_600_000;
@@ -114,6 +115,9 @@ export async function mailConfirmation(house: House, person: string, session: st
   asked.require(`${person} ${mail}`);
   asked.require(person);
   sentTo.require(mail);
+  const { db } = house.store;
+  const { name } = await db.selectFrom('people').select('name').where('id', '=', person).executeTakeFirstOrThrow();
+  await requireOwnName(db, person, name);
   await send(house, person, mail, { kind: 'confirm', session });
 }
 

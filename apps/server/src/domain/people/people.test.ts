@@ -35,7 +35,7 @@ test('a cookie that was changed is worth nothing', async () => {
 });
 
 test('a password keeps the identity, on several devices', async () => {
-  const anu = await guest();
+  const anu = await guest('Anu of Uruk');
   await anu.must('PUT', '/api/me/password', { handle: 'Anu.1', password: PASSWORD });
   const phone = new Visitor(server.url);
   expect(await phone.must<Me>('POST', '/api/sessions', { handle: 'anu.1', password: PASSWORD })).toMatchObject({ id: anu.id, devices: 2 });
@@ -57,7 +57,7 @@ test('a password keeps the identity, on several devices', async () => {
 });
 
 test('passwords and tokens are stored as hashes only', async () => {
-  const anu = await guest();
+  const anu = await guest('Anu of Ur');
   await anu.must('PUT', '/api/me/password', { handle: 'hashed', password: PASSWORD });
   const { token } = await anu.must<Link>('POST', '/api/links');
   const { db } = server.house.store;

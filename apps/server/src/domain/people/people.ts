@@ -1,12 +1,14 @@
 /** Identities: a guest at once, kept by a password or by one-time links. */
 import type { Language, Me } from '@shinar/protocol';
 import { Limiter } from '../../base/limiter.ts';
+import { nameKey } from '../../base/name-key.ts';
 import { Refused } from '../../base/refused.ts';
 import { newId } from '../../base/secrets.ts';
 import type { Db } from '../../store/form/schema.ts';
 import { isTaken } from '../../store/taken.ts';
 import type { House } from '../house/house.ts';
 import { mutedBy } from './mutes.ts';
+import { requireOwnName } from './names.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { openSession, signOutElsewhere } from './sessions.ts';
 
@@ -21,8 +23,9 @@ export async function newGuest(
   language: Language = 'en',
 ): Promise<{ person: string; token: string }> {
   const person = newId();
-  const row = { id: person, name, language, handle: null, password: null, mail: null, created_at: now };
+  const row = { id: person, name, language, name_key: nameKey(name), handle: null, password: null, mail: null, created_at: now };
   return db.transaction().execute(async (transaction) => {
+    await requireOwnName(transaction, person, name);
     await transaction.insertInto('people').values(row).execute();
     return { person, token: await openSession(transaction, person, now, device) };
   });
@@ -36,9 +39,12 @@ export async function me(db: Db, person: string): Promise<Me> {
     .where('person', '=', person)
     .executeTakeFirstOrThrow();
   const muted = [...(await mutedBy(db, person))];
+  const follows = await db.selectFrom('follows').select('followed').where('person', '=', person).execute();
+  const blocks = await db.selectFrom('blocks').select('blocked').where('person', '=', person).execute();
   return {
     id: row.id,
     name: row.name,
+    kept: row.handle !== null || row.mail !== null,
     language: row.language,
     handle: row.handle,
     mail: row.mail,
@@ -46,6 +52,8 @@ export async function me(db: Db, person: string): Promise<Me> {
     devices: Number(devices.count),
     muted,
     operator: row.role === 'operator',
+    follows: follows.map(({ followed }) => followed),
+    blocked: blocks.map(({ blocked }) => blocked),
   };
 }
 
@@ -60,10 +68,11 @@ export async function keep(
   { handle, password, old }: { handle: string; password: string; old?: string | undefined },
 ): Promise<void> {
   const { db } = house.store;
-  const row = await db.selectFrom('people').select(['handle', 'password']).where('id', '=', person).executeTakeFirstOrThrow();
+  const row = await db.selectFrom('people').select(['name', 'handle', 'password']).where('id', '=', person).executeTakeFirstOrThrow();
   if (row.password !== null) await requirePassword(row.handle ?? '', row.password, old ?? '');
   const taken = await db.selectFrom('people').select('id').where('handle', '=', handle).where('id', '!=', person).executeTakeFirst();
   if (taken) throw new Refused('handle-taken');
+  await requireOwnName(db, person, row.name);
   const hash = await hashPassword(password);
   const kept = db.updateTable('people').set({ handle, password: hash }).where('id', '=', person).execute();
   await kept.catch((error: unknown) => {

@@ -1,9 +1,16 @@
+import { nameKey } from '../../base/name-key.ts';
 import type { House } from '../house/house.ts';
+import { requireOwnName } from './names.ts';
 
 /** The tables that show the name show the new one. */
 export async function renamePerson(house: House, person: string, name: string): Promise<void> {
   const nums = await house.store.db.transaction().execute(async (db) => {
-    await db.updateTable('people').set({ name }).where('id', '=', person).execute();
+    await requireOwnName(db, person, name);
+    await db
+      .updateTable('people')
+      .set({ name, name_key: nameKey(name) })
+      .where('id', '=', person)
+      .execute();
     const open = db
       .selectFrom('seats')
       .innerJoin('tables', 'tables.num', 'seats.num')

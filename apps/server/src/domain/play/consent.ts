@@ -22,6 +22,8 @@ function mustAgree({ audience }: House, table: Table, to: number): number[] {
 }
 
 export async function askUndo(house: House, table: Table, seat: number, to: number): Promise<Played> {
+  // Whoever could go back behind a draw would know what comes, and everybody has one try.
+  if (table.row.deal !== null) throw new Refused('no-undo');
   const { length } = table;
   const open = undoAsked(table);
   if (open?.seat === seat && open.to === to) return { index: length, waits: true };

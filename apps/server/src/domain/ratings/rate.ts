@@ -1,17 +1,16 @@
 /** Ratings of games among people, by OpenSkill: every seat plays for itself. */
 import type { GameResult } from '@shinar/core';
-import type { Leaders, RatingChanges } from '@shinar/protocol';
-import { sql } from 'kysely';
+import type { RatingChanges } from '@shinar/protocol';
 import { rate, rating } from 'openskill';
 import type { Db } from '../../store/form/schema.ts';
 import type { House } from '../house/house.ts';
 import type { Job } from '../house/jobs.ts';
 import type { Table } from '../tables/table.ts';
+import { isRepeated } from './repeated.ts';
 
 const FIRST = 1000;
 const POINTS = 40;
-const DOUBTS = 3;
-const MOST = 100;
+export const DOUBTS = 3;
 
 interface Skill {
   readonly mu: number;
@@ -21,8 +20,11 @@ interface Skill {
 /** What somebody is worth at least, beginning at 1000. */
 export const shown = ({ mu, sigma }: Skill): number => Math.round(FIRST + POINTS * (mu - DOUBTS * sigma));
 
-/** Counts a rated table that is over, once, if people sat in all its seats, and either played it to the end themselves or gave it up after everybody had played. */
-export function countTable({ store }: House, { num }: Job): Promise<void> {
+/** Fewer rated games say little. */
+export const PROVEN = 10;
+
+/** Counts a rated table that is over, once, if people sat in all its seats and everybody had played. Who left it to a bot comes last, as who gave up: else leaving would be a way out of losing. */
+export function countTable({ store, now }: House, { num }: Job): Promise<void> {
   return store.db.transaction().execute(async (db) => {
     const table = await db
       .updateTable('tables')
@@ -42,12 +44,11 @@ export function countTable({ store }: House, { num }: Job): Promise<void> {
       .execute();
     const people = seats.map(({ person }) => person);
     if (!people.every((person) => person !== null)) return;
-    const byBots = seats.some(({ held, resigned }) => held > 0 || resigned === 1);
-    if (table.ended === 'played' ? byBots : !(await allHavePlayed(db, num, seats.length))) return;
+    if (!(await allHavePlayed(db, num, seats.length)) || (await isRepeated(db, num, people, now()))) return;
     const before = await skillsOf(db, table.game, people);
     const rank = ranksOf(
       JSON.parse(table.result),
-      seats.map(({ resigned }) => resigned === 1),
+      seats.map(({ held, resigned }) => held > 0 || resigned === 1),
     );
     const after = rate(
       people.map((person) => [before.get(person)!]),
@@ -92,10 +93,10 @@ async function skillsOf(db: Db, game: string, people: readonly string[]): Promis
   return skills;
 }
 
-/** Winners first, then by points; who has given up comes last. */
-export function ranksOf({ scores, winners }: GameResult, resigned: readonly boolean[]): number[] {
+/** Winners first, then by points; who has left comes last. */
+export function ranksOf({ scores, winners }: GameResult, left: readonly boolean[]): number[] {
   const worth = scores.map((score, seat) =>
-    winners.includes(seat) ? Number.POSITIVE_INFINITY : resigned[seat] ? Number.NEGATIVE_INFINITY : score,
+    left[seat] ? Number.NEGATIVE_INFINITY : winners.includes(seat) ? Number.POSITIVE_INFINITY : score,
   );
   return worth.map((own) => 1 + worth.filter((other) => other > own).length);
 }
@@ -103,19 +104,4 @@ export function ranksOf({ scores, winners }: GameResult, resigned: readonly bool
 export async function changesOf({ store }: House, { num }: Table): Promise<RatingChanges> {
   const rows = store.db.selectFrom('rating_changes').select(['seat', 'before', 'after']).where('num', '=', num).orderBy('seat');
   return { changes: await rows.execute() };
-}
-
-export async function leaders({ store }: House, game: string): Promise<Leaders> {
-  const rows = await store.db
-    .selectFrom('ratings')
-    .innerJoin('people', 'people.id', 'ratings.person')
-    .select(['people.id', 'people.name', 'ratings.mu', 'ratings.sigma', 'ratings.games'])
-    .where('ratings.game', '=', game)
-    .where('ratings.games', '>', 0)
-    .orderBy(sql`ratings.mu - ${sql.lit(DOUBTS)} * ratings.sigma`, 'desc')
-    .limit(MOST)
-    .execute();
-  return {
-    people: rows.map(({ id, name, games, ...skill }) => ({ person: { id, name }, rating: shown(skill), games })),
-  };
 }

@@ -1,9 +1,10 @@
 import { gameOf } from '@shinar/catalogue/rules';
 import { commitmentTo, InputError } from '@shinar/core';
 import type { CreateTable } from '@shinar/protocol';
+import type { Insertable } from 'kysely';
 import { Refused } from '../../base/refused.ts';
 import { newId } from '../../base/secrets.ts';
-import type { Db } from '../../store/form/schema.ts';
+import type { Db, TableRow } from '../../store/form/schema.ts';
 import type { House } from '../house/house.ts';
 import { act } from '../play/commit.ts';
 import { holdPerson } from './hold-person.ts';
@@ -12,17 +13,32 @@ import { takeSeed } from './seeds.ts';
 import { startIfFull } from './start.ts';
 
 /** Tables of one host that are in the lobby and wait for anybody. */
-const MOST_INVITING = 10;
+const MOST_INVITING = 3;
+
+/** What no wish can ask for. */
+interface Making {
+  readonly set?: Partial<Pick<Insertable<TableRow>, 'seed' | 'secret' | 'deal'>>;
+  /** Nobody asked for it for themselves: it is not counted among the host's. */
+  readonly unasked?: boolean;
+  /** Written with the table, or neither is. */
+  readonly also?: (db: Db, num: number) => Promise<unknown>;
+}
 
 /** Makes a table and, where it is full at once, starts it. */
-export async function createTable(house: House, host: string, wish: CreateTable): Promise<string> {
-  const id = await house.store.db.transaction().execute((db) => insertTable(house, db, host, wish));
+export async function createTable(house: House, host: string, wish: CreateTable, making: Making = {}): Promise<string> {
+  const id = await house.store.db.transaction().execute((db) => insertTable(house, db, host, wish, making));
   await act(house, id, (table) => startIfFull(house, table));
   return id;
 }
 
 /** A table that waits, in a transaction; its id. */
-export async function insertTable(house: House, db: Db, host: string, wish: CreateTable): Promise<string> {
+export async function insertTable(
+  house: House,
+  db: Db,
+  host: string,
+  wish: CreateTable,
+  { set = {}, unasked = false, also }: Making = {},
+): Promise<string> {
   const game = knownGame(wish.game);
   const [fewest, most] = game.rules.seats;
   const players = wish.seats.length;
@@ -33,8 +49,8 @@ export async function insertTable(house: House, db: Db, host: string, wish: Crea
   const id = newId();
   await holdPerson(db, host);
   await requirePeople(db, host, wish.rated);
-  const seed = await takeSeed(db, host, wish.commitment);
-  await requireRoom(db, host, wish.visibility, house.config.limits.tables);
+  const seed = set.seed ?? (await takeSeed(db, host, wish.commitment));
+  if (!unasked) await requireRoom(db, host, wish.visibility, house.config.limits.tables);
   const { num } = await db
     .insertInto('tables')
     .values({
@@ -60,6 +76,7 @@ export async function insertTable(house: House, db: Db, host: string, wish: Crea
       created_at: house.now(),
       started_at: null,
       ended_at: null,
+      ...set,
     })
     .returning('num')
     .executeTakeFirstOrThrow();
@@ -75,10 +92,11 @@ export async function insertTable(house: House, db: Db, host: string, wish: Crea
     plan: null,
   }));
   await db.insertInto('seats').values(seats).execute();
+  await also?.(db, num);
   return id;
 }
 
-function knownGame(id: string) {
+export function knownGame(id: string) {
   try {
     return gameOf(id);
   } catch (error) {

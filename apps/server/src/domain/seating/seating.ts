@@ -8,7 +8,9 @@ import { act } from '../play/commit.ts';
 import { leaveToBot } from '../play/seats.ts';
 import type { Table } from '../tables/table.ts';
 import { holdPerson } from './hold-person.ts';
+import { requireWelcome } from './kept-apart.ts';
 import { requirePeople } from './people-only.ts';
+import { sitIn } from './sit-in.ts';
 import { startIfFull } from './start.ts';
 
 const EMPTY = { kind: 'open', person: null, level: null, salt: '' } as const;
@@ -28,6 +30,7 @@ export function join(
   { seat, salt }: { seat?: number | undefined; salt: string },
 ): Promise<number> {
   return act(house, id, async (table) => {
+    if (table.row.status === 'running' && table.row.makes_room === 1) return sitIn(house, table, person);
     requireWaiting(table);
     if (table.seatOf(person)) throw new Refused('already-seated');
     const open = table.seats.filter(({ kind }) => kind === 'open');
@@ -37,6 +40,8 @@ export function join(
     await changeTable(house, table, async (db) => {
       await holdPerson(db, person);
       await requirePeople(db, person, table.row.rated === 1);
+      await requireWelcome(db, table.num, person);
+      await db.deleteFrom('invitations').where('num', '=', table.num).where('person', '=', person).execute();
       await db
         .updateTable('seats')
         .set({ kind: 'person', person, salt })

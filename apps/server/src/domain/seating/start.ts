@@ -12,22 +12,25 @@ export async function startIfFull(house: House, table: Table): Promise<void> {
   if (row.status === 'waiting' && row.start_when_full === 1 && seats.every(({ kind }) => kind !== 'open')) await begin(house, table);
 }
 
+interface Starting {
+  readonly bots?: number | undefined;
+  readonly makesRoom?: boolean;
+}
+
 /** The host starts; seats that are still open go to bots where a level is named. */
-export function start(house: House, id: string, person: string, bots?: number): Promise<void> {
+export function start(house: House, id: string, person: string, { bots, makesRoom = false }: Starting = {}): Promise<void> {
   return act(house, id, async (table) => {
     requireHost(table, person);
     if (table.row.status !== 'waiting') throw new Refused('already-started');
     const open = table.seats.filter(({ kind }) => kind === 'open');
     if (open.length > 0 && bots === undefined) throw new Refused('not-full', { facts: { open: open.length } });
     if (open.length > 0) {
-      await changeTable(house, table, (db) =>
-        db
-          .updateTable('seats')
-          .set({ kind: 'bot', level: bots ?? null })
-          .where('num', '=', table.num)
-          .where('kind', '=', 'open')
-          .execute(),
-      );
+      await changeTable(house, table, async (db) => {
+        const seats = db.updateTable('seats').set({ kind: 'bot', level: bots ?? null });
+        await seats.where('num', '=', table.num).where('kind', '=', 'open').execute();
+        const room = { makes_room: makesRoom && table.row.rated === 0 ? 1 : 0 };
+        await db.updateTable('tables').set(room).where('num', '=', table.num).execute();
+      });
     }
     await begin(house, table);
   });

@@ -1,5 +1,6 @@
 import { gameOf } from '@shinar/catalogue/rules';
 import { InputError } from '@shinar/core';
+import { sql } from 'kysely';
 import { Refused } from '../../base/refused.ts';
 import type { Db, StepRow, TurnRow } from '../../store/form/schema.ts';
 import { packedLog } from './packed.ts';
@@ -90,12 +91,15 @@ function requireRules(row: Row, { game }: Table): void {
     throw new Refused('rules-changed', { path: 'rules', reason: 'other-version', facts: { got: row.rules, expected: version } });
 }
 
+/** Whether a password or an address protects the name of somebody. */
+export const isKept = sql<number>`case when people.handle is null and people.mail is null then 0 else 1 end`;
+
 export function seatsOf(db: Db, num: number): Promise<SeatAt[]> {
   return db
     .selectFrom('seats')
     .leftJoin('people', 'people.id', 'seats.person')
     .selectAll('seats')
-    .select(['people.name as name', 'people.owner as owner'])
+    .select(['people.name as name', 'people.owner as owner', isKept.as('kept')])
     .where('seats.num', '=', num)
     .orderBy('seats.seat')
     .execute();

@@ -2,12 +2,13 @@ import { FORMAT, type GameRecord } from '@shinar/core';
 import type { Table } from './table.ts';
 
 /** The public form of the game. Whoever checks it has the seed once the table is over, also where the game was broken off. */
-export function recordOf({ play, row, salts, game }: Table): GameRecord {
-  const seed = row.status === 'over' ? { seed: row.seed } : {};
+export function recordOf({ play, row, salts, game, drawsBy }: Table): GameRecord {
+  const seed = row.status === 'over' && row.secret === 0 ? { seed: row.seed } : {};
+  const draws = drawsBy && { draws: drawsBy };
   if (row.status === 'waiting') {
     const { rules, board } = game;
-    const fairness = { commitment: row.commitment };
+    const fairness = { commitment: row.commitment, ...draws };
     return { format: FORMAT, game: rules.id, players: row.players, board: board.name, rules: rules.version, fairness, steps: [] };
   }
-  return play.record({ commitment: row.commitment, ...seed, salts });
+  return play.record({ commitment: row.commitment, ...draws, ...seed, salts });
 }

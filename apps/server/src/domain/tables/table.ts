@@ -1,11 +1,12 @@
 /** A table in memory: its row, its seats, its log, and the game that the log plays out to. */
-import { CHANCE, FairDice, type Game, NOBODY, Play, playStep, type Seat, type Step, type StepBody } from '@shinar/core';
+import { CHANCE, type Draws, drawOf, FairDice, type Game, NOBODY, Play, playStep, type Seat, type Step, type StepBody } from '@shinar/core';
 import type { Absence, Clock, Entry } from '@shinar/protocol';
 import type { Selectable } from 'kysely';
 import type { SeatRow, StepRow, TableRow, TurnRow } from '../../store/form/schema.ts';
 
 export type Row = Selectable<TableRow>;
-export type SeatAt = SeatRow & { readonly name: string | null; readonly owner: string | null };
+/** `kept` where a password or an address protects the name. */
+export type SeatAt = SeatRow & { readonly name: string | null; readonly owner: string | null; readonly kept: number };
 /** Why a bot plays for the owner of a seat. */
 export const HELD = {
   no: 0,
@@ -85,10 +86,15 @@ export class Table {
     this.push(step.by, { index: this.length, at: made.at, bot: made.bot, step: this.play.steps.at(-1) as Step }, made.ticket);
   }
 
+  /** Tables of one deal draw the same at the same draw, however many steps came between. */
+  get drawsBy(): Draws | undefined {
+    return this.row.deal === null ? undefined : 'by-order';
+  }
+
   /** Draws what chance owes now, from the committed seed. */
   drawChance(at: number): void {
     while (this.game.rules.actor(this.play.state) === CHANCE) {
-      this.play.chance(new FairDice(this.row.seed, this.salts, this.play.steps.length));
+      this.play.chance(new FairDice(this.row.seed, this.salts, drawOf(this.play.steps, this.drawsBy)));
       this.push('chance', { index: this.length, at, bot: false, step: this.play.steps.at(-1) as Step });
     }
   }

@@ -59,10 +59,10 @@ export function viewOf(table: Table): TableView {
     visibility: row.visibility,
     watch: row.watch,
     host: row.host,
-    seats: table.seats.map(({ seat, kind, person, name, owner, level, held, resigned }) => ({
+    seats: table.seats.map(({ seat, kind, person, name, owner, kept, level, held, resigned }) => ({
       seat,
       kind,
-      person: person === null ? null : { id: person, name: name ?? '', ...(owner !== null && { bot: true }) },
+      person: person === null ? null : { id: person, name: name ?? '', kept: kept === 1, ...(owner !== null && { bot: true }) },
       level,
       held: held > 0,
       returns: held === HELD.returns,
@@ -72,9 +72,12 @@ export function viewOf(table: Table): TableView {
     absence: table.absence,
     rated: row.rated === 1,
     startWhenFull: row.start_when_full === 1,
+    makesRoom: row.makes_room === 1,
+    deal: row.deal,
     fairness: {
       commitment: row.commitment,
-      ...(row.status === 'over' && { seed: row.seed }),
+      ...(table.drawsBy && { draws: table.drawsBy }),
+      ...(row.status === 'over' && row.secret === 0 && { seed: row.seed }),
       ...(row.status !== 'waiting' && { salts: table.salts }),
     },
     length: turn?.length ?? 0,

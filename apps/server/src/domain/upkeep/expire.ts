@@ -1,9 +1,7 @@
 /** What nobody needs any more goes, by the settings: guests who stay away, old talk, tables that never began, and what has run out. */
-import { Refused } from '../../base/refused.ts';
 import type { House } from '../house/house.ts';
 import { deletePerson } from '../people/leave.ts';
-import { changeTable } from '../play/change.ts';
-import { act } from '../play/commit.ts';
+import { closeWaiting } from './waiting.ts';
 
 const DAY = 24 * 3_600_000;
 const AT_ONCE = 200;
@@ -67,15 +65,6 @@ async function expireTables(house: House, before: number): Promise<number> {
     .where('created_at', '<', before)
     .limit(AT_ONCE)
     .execute();
-  for (const { id } of old) {
-    const closed = act(house, id, async (table) => {
-      if (table.row.status !== 'waiting') return;
-      const set = { status: 'over', ended: 'abandoned', ended_at: house.now() } as const;
-      await changeTable(house, table, (db) => db.updateTable('tables').set(set).where('num', '=', table.num).execute());
-    });
-    await closed.catch((error: unknown) => {
-      if (!(error instanceof Refused)) throw error;
-    });
-  }
+  for (const { id } of old) await closeWaiting(house, id);
   return old.length;
 }

@@ -1,3 +1,4 @@
+import { companyHandlers } from './company.ts';
 import type { Handlers } from './handler.ts';
 import { noticesHandlers } from './notices.ts';
 import { operatorsHandlers } from './operators.ts';
@@ -6,6 +7,7 @@ import { playHandlers } from './play.ts';
 import { programsHandlers } from './programs.ts';
 import { tablesHandlers } from './tables.ts';
 import { togetherHandlers } from './together.ts';
+import { tournamentsHandlers } from './tournaments.ts';
 
 export const HANDLERS: Handlers = {
   ...peopleHandlers,
@@ -15,4 +17,6 @@ export const HANDLERS: Handlers = {
   ...togetherHandlers,
   ...operatorsHandlers,
   ...programsHandlers,
+  ...companyHandlers,
+  ...tournamentsHandlers,
 };

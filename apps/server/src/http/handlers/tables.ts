@@ -1,7 +1,8 @@
 import type { TableView } from '@shinar/protocol';
 import { linesOf, report, say } from '../../domain/chat/chat.ts';
 import type { House } from '../../domain/house/house.ts';
-import { lobby, mine } from '../../domain/lists/lists.ts';
+import { mine } from '../../domain/lists/lists.ts';
+import { openLobby } from '../../domain/lists/lobby.ts';
 import { seenBy } from '../../domain/lists/seen.ts';
 import { createTable } from '../../domain/seating/create.ts';
 import { rematch } from '../../domain/seating/rematch.ts';
@@ -15,7 +16,7 @@ import type { Handlers } from './handler.ts';
 const view = (house: House, id: string): Promise<TableView> => house.tables.use(id, viewOf);
 
 export const tablesHandlers = {
-  lobby: async ({ house, query }) => ({ tables: await lobby(house, query.game) }),
+  lobby: ({ house, query }) => openLobby(house, query.game),
   async myTables({ house, person, query }) {
     const tables = await mine(house, person, query);
     const ids = tables.map(({ id }) => id);
@@ -31,7 +32,7 @@ export const tablesHandlers = {
   },
   leave: ({ house, person, params: { table } }) => leave(house, table, person),
   async start({ house, person, params: { table }, body }) {
-    await start(house, table, person, body.bots);
+    await start(house, table, person, body);
     return view(house, table);
   },
   async removeSeat({ house, person, params: { table }, body }) {

@@ -1,7 +1,8 @@
 import { markSeen } from '../../domain/lists/seen.ts';
 import { recordsOf, statisticsOf } from '../../domain/lists/statistics.ts';
 import { leavePlan, planOf } from '../../domain/plans/plans.ts';
-import { changesOf, leaders } from '../../domain/ratings/rate.ts';
+import { leaders } from '../../domain/ratings/leaders.ts';
+import { changesOf } from '../../domain/ratings/rate.ts';
 import type { Handlers } from './handler.ts';
 
 export const togetherHandlers = {
@@ -10,7 +11,7 @@ export const togetherHandlers = {
   plan: ({ house, person, params: { table } }) => house.tables.use(table, (at) => planOf(at, person)),
   setPlan: ({ house, person, params: { table }, body }) => leavePlan(house, table, person, body),
   ratingChanges: ({ house, params: { table } }) => house.tables.use(table, (at) => changesOf(house, at)),
-  leaders: ({ house, query }) => leaders(house, query.game),
+  leaders: ({ house, query }) => leaders(house, query),
   statistics: ({ house, person }) => statisticsOf(house, person),
   myRecords: ({ house, person, query }) => recordsOf(house, person, query.before),
 } satisfies Partial<Handlers>;

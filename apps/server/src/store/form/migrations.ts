@@ -1,18 +1,20 @@
 /** How the store came to its form, step by step; a released step is never changed. */
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { counted } from './counted.ts';
-import { finished } from './migrations-finished.ts';
-import { language } from './migrations-language.ts';
-import { law } from './migrations-law.ts';
-import { mail } from './migrations-mail.ts';
-import { moderation } from './migrations-moderation.ts';
-import { operators } from './migrations-operators.ts';
-import { parts } from './migrations-parts.ts';
-import { programs } from './migrations-programs.ts';
-import { seeds } from './migrations-seeds.ts';
-import { together } from './migrations-together.ts';
 import type { Kind } from './schema.ts';
+import { company } from './steps/company.ts';
+import { counted } from './steps/counted.ts';
+import { finished } from './steps/finished.ts';
+import { language } from './steps/language.ts';
+import { law } from './steps/law.ts';
+import { mail } from './steps/mail.ts';
+import { moderation } from './steps/moderation.ts';
+import { operators } from './steps/operators.ts';
+import { parts } from './steps/parts.ts';
+import { programs } from './steps/programs.ts';
+import { seeds } from './steps/seeds.ts';
+import { together } from './steps/together.ts';
+import { tournaments } from './steps/tournaments.ts';
 
 const first = (kind: Kind): Migration => ({
   async up(db: Kysely<unknown>) {
@@ -161,4 +163,6 @@ export const migrations = (kind: Kind): Record<string, Migration> => ({
   '0009-finished': finished,
   '0010-parts': parts(kind),
   '0020-programs': programs,
+  '0021-company': company,
+  '0022-tournaments': tournaments,
 });

@@ -1,6 +1,7 @@
 /** The rows of the store. Times are milliseconds, truth is 0 or 1, lists and objects are JSON texts: the same in both databases. */
 import type { Language } from '@shinar/protocol';
 import type { Generated, Kysely } from 'kysely';
+import type { CompanySchema } from './schema-company.ts';
 
 interface SettingRow {
   key: string;
@@ -16,6 +17,8 @@ interface PersonRow {
   /** Where one-time links are sent; its owner has used one that came there. */
   mail: string | null;
   created_at: number;
+  /** The same for names that look alike. */
+  name_key: Generated<string>;
   /** Until then they do not come in, or say nothing. */
   banned_until: Generated<number | null>;
   silent_until: Generated<number | null>;
@@ -78,6 +81,14 @@ export interface TableRow {
   counted: Generated<number>;
   /** Counts the writes to the row and, before the start, to the seats. Who has seen another version is behind. */
   version: Generated<number>;
+  /** People may take the seats of its bots while it runs. */
+  makes_room: Generated<number>;
+  /** When its host was last there while it waited; null is since it was made. */
+  host_seen: Generated<number | null>;
+  /** The deal whose chance it has. */
+  deal: Generated<string | null>;
+  /** Until its deal is closed nobody else looks on, and the seed stays unsaid. */
+  secret: Generated<number>;
 }
 
 export interface SeatRow {
@@ -235,7 +246,7 @@ interface RatingChangeRow {
   after: number;
 }
 
-export interface Schema {
+export interface Schema extends CompanySchema {
   settings: SettingRow;
   people: PersonRow;
   sessions: SessionRow;

@@ -39,7 +39,15 @@ export type Route =
   | { readonly page: 'operators' }
   /** Where a one-time link leads. */
   | { readonly page: 'link'; readonly token: string }
-  | { readonly page: 'leaders'; readonly game: GameId };
+  | { readonly page: 'leaders'; readonly game: GameId }
+  /** People I know, or one of them. */
+  | { readonly page: 'people' }
+  | { readonly page: 'person'; readonly id: string }
+  /** The game of a day; today's without one. */
+  | { readonly page: 'day'; readonly game: GameId; readonly day: string | undefined }
+  | { readonly page: 'deal'; readonly id: string }
+  | { readonly page: 'tournaments' }
+  | { readonly page: 'tournament'; readonly id: string };
 
 const numberIn = (part: string | undefined): number | undefined => (part !== undefined && /^\d+$/.test(part) ? Number(part) : undefined);
 
@@ -55,7 +63,9 @@ export function routeOf(hash: string): Route {
   if (page === 'table' && name !== '') {
     return { page: gameOfTable(name) === undefined ? 'online' : 'table', id: name, step: numberIn(step) };
   }
-  if (page === 'me' || page === 'operators') return { page };
+  if (page === 'me' || page === 'operators' || page === 'people' || page === 'tournaments') return { page };
+  if ((page === 'person' || page === 'deal' || page === 'tournament') && name !== '') return { page, id: name };
+  if (page === 'day' && isGameId(name)) return { page, game: name, day: step };
   if (page === 'link') return { page, token: name };
   if (page === 'leaders' && isGameId(name)) return { page, game: name };
   if (page === 'lobby') return { page, game: isGameId(name) ? name : undefined };
@@ -77,7 +87,15 @@ export function hashOf(route: Route): string {
       return ['#/learn', route.game, route.lesson, route.step].filter((part) => part !== undefined).join('/');
     case 'me':
     case 'operators':
+    case 'people':
+    case 'tournaments':
       return `#/${route.page}`;
+    case 'person':
+    case 'deal':
+    case 'tournament':
+      return `#/${route.page}/${route.id}`;
+    case 'day':
+      return `#/day/${route.game}${route.day === undefined ? '' : `/${route.day}`}`;
     case 'link':
       return `#/link/${route.token}`;
     case 'lobby':

@@ -27,8 +27,10 @@ export const addressOf = (path: string): URL => new URL(path, window.location.hr
 
 /** Asks a route by its name: `call('join', { params: { table }, body: {} })`. Throws Refused. */
 export async function call<Name extends keyof Routes>(name: Name, ...[given]: Given<Name>): Promise<AnswerOf<Routes[Name]>> {
-  const { ROUTES, requestOf, answerOf } = await loadProtocol();
-  const { method, path, body } = requestOf(ROUTES[name], given);
+  const { TABLE_ROUTES, requestOf, answerOf } = await loadProtocol();
+  const routes: Partial<Routes> = name in TABLE_ROUTES ? TABLE_ROUTES : (await import('./protocol-company.ts')).COMPANY_ROUTES;
+  const route = routes[name] as Routes[Name];
+  const { method, path, body } = requestOf(route, given);
   const answer = await fetch(addressOf(path.slice(1)), {
     method,
     signal: AbortSignal.timeout(PATIENCE),
@@ -36,7 +38,7 @@ export async function call<Name extends keyof Routes>(name: Name, ...[given]: Gi
   }).catch(unreachable);
   const json = answer.status === 204 ? undefined : await jsonOf(answer);
   try {
-    return answerOf(ROUTES[name], json);
+    return answerOf(route, json);
   } catch (error) {
     console.warn(`The server does not answer ${path} as this page expects:`, error);
     throw new Refused({ code: 'failed' }, answer.status);

@@ -101,6 +101,8 @@ export class FakeServer {
       absence: { rule: 'bot', level: 1 },
       rated: false,
       startWhenFull: true,
+      makesRoom: false,
+      deal: null,
       fairness: { commitment: '' },
       length: this.entries.length,
       turn: this.turn(),

@@ -12,9 +12,10 @@ export const isOnlyHere = (reach: string | null): boolean => reach === null && i
 
 const homeFor = (reach: string | null): string => (reach !== null && isOwnName() ? `${reach}/` : addressOf('').href);
 
-/** A table, by a path. */
-export const tableLink = (id: string, reach: string | null): string =>
-  homeFor(reach) + hashOf({ page: 'table', id, step: undefined }).replace('#/', '');
+/** A place by a path. */
+export const placeLink = (route: Route, reach: string | null): string => homeFor(reach) + hashOf(route).replace('#/', '');
+
+export const tableLink = (id: string, reach: string | null): string => placeLink({ page: 'table', id, step: undefined }, reach);
 
 /** A place that is nobody else's business: behind the `#` it is never sent to a server. */
 export const secretLink = (route: Route, reach: string | null): string => homeFor(reach) + hashOf(route);

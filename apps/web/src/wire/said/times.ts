@@ -30,3 +30,6 @@ export const dateText = (at: number, language: Language): string => inWords(at, 
 /** Of what was said within a day the time is enough. */
 export const saidAt = (at: number, language: Language): string =>
   Date.now() - at < DAY ? inWords(at, language, TIME) : dateText(at, language);
+
+export const dayText = (at: number, language: Language): string =>
+  inWords(at, language, { day: 'numeric', month: 'short', year: 'numeric' });

@@ -48,4 +48,9 @@ export const failures: Messages['online']['failures'] = {
   'not-sent': 'Die E-Mail konnte nicht verschickt werden. Prüfe die Adresse oder versuch es später noch einmal.',
   failed: 'Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal.',
   'try-again': 'Der Server ist ausgelastet. Versuch es gleich noch einmal.',
+  'not-welcome': 'An diesem Tisch kannst du nicht Platz nehmen.',
+  'no-deal': 'Diese Herausforderung gibt es nicht. Prüfe den Link.',
+  'name-taken': 'Dieser Name ist gesichert, oder er sieht einem gesicherten zum Verwechseln ähnlich. Wähle einen anderen.',
+  'deal-closed': 'Diese Herausforderung ist vorbei. Alle Partien kannst du dir noch ansehen.',
+  'no-tournament': 'Dieses Turnier gibt es nicht. Prüfe den Link.',
 };

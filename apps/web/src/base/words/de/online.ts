@@ -31,8 +31,6 @@ export const online: Messages['online'] = {
     allGames: 'Alle Spiele',
     mine: 'Meine Tische',
     noneMine: 'Du sitzt noch an keinem Tisch. Eröffne einen!',
-    open: 'Offene Tische',
-    noneOpen: 'Gerade ist kein Tisch offen. Eröffne einen und schick den Link deinen Freunden.',
     yourName: 'Dein Name',
     yourTurn: 'Du bist am Zug',
     running: 'läuft',

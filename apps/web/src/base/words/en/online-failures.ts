@@ -49,4 +49,9 @@ export const failures: Readonly<Record<ErrorCode | 'no-connection', string>> = {
   'not-sent': 'The email couldn’t be sent. Check the address or try again later.',
   failed: 'Something went wrong on the server. Try again.',
   'try-again': 'The server is busy. Try again in a moment.',
+  'not-welcome': 'You can’t sit at this table.',
+  'no-deal': 'There’s no such challenge. Check the link.',
+  'name-taken': 'Someone has protected this name, or one that looks just like it. Choose another.',
+  'deal-closed': 'This challenge is over. You can still look at everyone’s games.',
+  'no-tournament': 'There’s no such tournament. Check the link.',
 };

@@ -31,8 +31,6 @@ export const online = {
     allGames: 'All games',
     mine: 'My tables',
     noneMine: 'You’re not at any table. Create one!',
-    open: 'Open tables',
-    noneOpen: 'No open tables right now. Create one and send the link to your friends.',
     yourName: 'Your name',
     yourTurn: 'Your turn',
     running: 'in progress',

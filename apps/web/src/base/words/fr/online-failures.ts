@@ -48,4 +48,9 @@ export const failures: Messages['online']['failures'] = {
   'not-sent': 'L’e-mail n’a pas pu être envoyé. Vérifiez l’adresse ou réessayez plus tard.',
   failed: 'Une erreur est survenue sur le serveur. Réessayez.',
   'try-again': 'Le serveur est occupé. Réessayez dans un instant.',
+  'not-welcome': 'Vous ne pouvez pas vous asseoir à cette table.',
+  'no-deal': 'Ce défi n’existe pas. Vérifiez le lien.',
+  'name-taken': 'Ce nom est protégé, ou ressemble trop à un nom qui l’est. Choisissez-en un autre.',
+  'deal-closed': 'Ce défi est terminé. Vous pouvez encore regarder toutes les parties.',
+  'no-tournament': 'Ce tournoi n’existe pas. Vérifiez le lien.',
 };

@@ -31,8 +31,6 @@ export const online: Messages['online'] = {
     allGames: 'Tous les jeux',
     mine: 'Mes tables',
     noneMine: 'Vous n’êtes à aucune table. Créez-en une !',
-    open: 'Tables ouvertes',
-    noneOpen: 'Aucune table ouverte pour l’instant. Créez-en une et envoyez le lien à vos amis.',
     yourName: 'Votre nom',
     yourTurn: 'À vous de jouer',
     running: 'en cours',

@@ -48,4 +48,9 @@ export const failures: Messages['online']['failures'] = {
   'not-sent': 'De e-mail kon niet worden verstuurd. Controleer het adres of probeer het later opnieuw.',
   failed: 'Er is iets misgegaan op de server. Probeer het nog eens.',
   'try-again': 'Het is druk op de server. Probeer het zo nog eens.',
+  'not-welcome': 'Aan deze tafel kun je niet gaan zitten.',
+  'no-deal': 'Deze uitdaging bestaat niet. Controleer de link.',
+  'name-taken': 'Deze naam is beveiligd, of lijkt te veel op een beveiligde naam. Kies een andere.',
+  'deal-closed': 'Deze uitdaging is voorbij. Je kunt nog wel alle partijen bekijken.',
+  'no-tournament': 'Dit toernooi bestaat niet. Controleer de link.',
 };

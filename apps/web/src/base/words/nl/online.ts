@@ -31,8 +31,6 @@ export const online: Messages['online'] = {
     allGames: 'Alle spellen',
     mine: 'Mijn tafels',
     noneMine: 'Je zit nog niet aan een tafel. Maak er een!',
-    open: 'Open tafels',
-    noneOpen: 'Er zijn nu geen open tafels. Maak er een en stuur de link naar je vrienden.',
     yourName: 'Je naam',
     yourTurn: 'Jouw beurt',
     running: 'bezig',

@@ -8,6 +8,7 @@ import { Form } from '../../../wire/forms/Form.tsx';
 import { useAct } from '../../../wire/forms/use-act.ts';
 import type { Room, RoomState } from '../../../wire/line/room.ts';
 import { become, me } from '../../../wire/me.ts';
+import { PersonLink } from '../../../wire/said/PersonLink.tsx';
 import { seatOfPerson } from '../../../wire/said/seats.ts';
 import { Troubled } from '../../../wire/said/Troubled.tsx';
 import { saidAt } from '../../../wire/said/times.ts';
@@ -101,7 +102,7 @@ function Said({ line, mine }: { readonly line: Line; readonly mine: boolean }) {
   const { language } = useSettings();
   return (
     <li data-mine={mine}>
-      <b>{line.person?.name ?? table.gone}</b> {line.text}{' '}
+      <b>{line.person === null ? table.gone : <PersonLink person={line.person} />}</b> {line.text}{' '}
       <time dateTime={new Date(line.at).toISOString()}>{saidAt(line.at, language)}</time>
     </li>
   );

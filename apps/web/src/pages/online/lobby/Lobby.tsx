@@ -1,7 +1,6 @@
 import { FIRST_GAME, type GameId } from '@shinar/catalogue';
-import type { About, Me, TableView } from '@shinar/protocol';
+import type { About, Company, Me, OpenLobby } from '@shinar/protocol';
 import { useState } from 'react';
-import { Choice } from '../../../base/dialogs/Choice.tsx';
 import { Dialog } from '../../../base/dialogs/Dialog.tsx';
 import { useFromTop } from '../../../base/routes/from-top.ts';
 import { goTo, hashOf } from '../../../base/routes/routes.ts';
@@ -12,106 +11,100 @@ import { useMessages } from '../../../base/words/messages.ts';
 import { AtServer } from '../../../wire/AtServer.tsx';
 import { useEvery } from '../../../wire/forms/use-every.ts';
 import { askMine, mine, waiting } from '../../../wire/mine.ts';
-import { gameNames } from '../../../wire/said/game-names.ts';
+import { useCompany } from '../../../wire/said/company.ts';
 import { Troubled } from '../../../wire/said/Troubled.tsx';
+import { DayLinks } from '../deals/DayLinks.tsx';
 import { CreateForm } from './CreateForm.tsx';
-import { TableRow } from './TableRow.tsx';
+import { MyTables } from './MyTables.tsx';
+import { OpenTables } from './OpenTables.tsx';
+import { PlayNow } from './PlayNow.tsx';
 
 const EVERY = 5000;
-type Filter = GameId | 'all';
 
-/** My tables, those first that wait for me; the open ones; and making a new one. */
+/** Playing at once with whoever is there; my tables, those first that wait for me; the open ones; and making a new one. */
 export function Lobby({ game }: { readonly game: GameId | undefined }) {
   const m = useMessages();
   const turns = waiting(useValue(mine)).length;
   useTitle(turns > 0 ? m.online.start.turns(turns) : m.online.lobby.title);
   useFromTop();
-  return <AtServer>{(about, person) => <OpenLobby about={about} person={person} game={game} />}</AtServer>;
+  return <AtServer>{(about, person) => <InLobby about={about} person={person} game={game} />}</AtServer>;
 }
 
-interface OpenLobbyProps {
+interface InLobbyProps {
   readonly about: About;
   readonly person: Me | null;
   readonly game: GameId | undefined;
 }
 
-function OpenLobby({ about, person, game }: OpenLobbyProps) {
-  const m = useMessages();
-  const { lobby: words } = m.online;
+function InLobby({ about, person, game }: InLobbyProps) {
+  const { lobby: words } = useMessages().online;
   const my = useValue(mine);
-  const [open, setOpen] = useState<readonly TableView[]>([]);
-  const [filter, setFilter] = useState<Filter>('all');
+  const { lobby, company, trouble } = useLobby(person);
   const [creating, setCreating] = useState(game !== undefined);
+  const close = (): void => {
+    setCreating(false);
+    goTo({ page: 'lobby', game: undefined });
+  };
+  return (
+    <main className="page lobby">
+      <Head person={person} />
+      <Troubled trouble={trouble} />
+      <PlayNow lobby={lobby} />
+      {person && <MyTables my={my} company={company} />}
+      <DayLinks />
+      {lobby && <OpenTables lobby={lobby} mine={new Set(my.tables.map(({ id }) => id))} onCreate={() => setCreating(true)} />}
+      {creating && (
+        <Dialog title={words.create} onClose={close}>
+          <CreateForm about={about} game={game} />
+        </Dialog>
+      )}
+    </main>
+  );
+}
+
+/** What is open, asked for again and again while the page is looked at. */
+function useLobby(person: Me | null) {
+  const [lobby, setLobby] = useState<OpenLobby>();
+  const [company, setCompany] = useState<Company>();
   const [trouble, setTrouble] = useState<Trouble>();
   useEvery(EVERY, async () => {
     try {
       if (person) await askMine();
-      setOpen((await call('lobby', { query: {} })).tables);
+      setLobby(await call('lobby', { query: {} }));
+      if (person) setCompany(await call('company'));
       setTrouble(undefined);
     } catch (error) {
       setTrouble(troubleOf(error));
     }
   });
-  const fits = (table: TableView): boolean => filter === 'all' || table.game === filter;
-  const isMine = new Set(my.tables.map(({ id }) => id));
-  const others = open.filter((table) => fits(table) && !isMine.has(table.id));
-  const names: Record<Filter, string> = { all: words.allGames, ...gameNames(m) };
+  return { lobby, company, trouble };
+}
+
+function Head({ person }: { readonly person: Me | null }) {
+  const m = useMessages();
+  const { people, cup } = useCompany();
   return (
-    <main className="page lobby">
-      <header className="start-head">
-        <div>
-          <h1>{words.title}</h1>
-          <a className="way-back" href="#/">
-            {m.home}
-          </a>
-        </div>
-        <div className="card-buttons">
-          <a className="button" href={hashOf({ page: 'leaders', game: game ?? FIRST_GAME })}>
-            {m.online.ratings.leaders}
-          </a>
-          <a className="button" href="#/me">
-            {person?.name ?? m.online.me.signIn}
-          </a>
-        </div>
-      </header>
-      <div className="lobby-tools">
-        <button type="button" className="primary" onClick={() => setCreating(true)}>
-          {words.create}
-        </button>
-        <Choice label={words.filter} value={filter} names={names} onChange={setFilter} />
+    <header className="start-head">
+      <div>
+        <h1>{m.online.lobby.title}</h1>
+        <a className="way-back" href="#/">
+          {m.home}
+        </a>
       </div>
-      <Troubled trouble={trouble} />
-      {person && (
-        <section aria-labelledby="mine">
-          <h2 id="mine">{words.mine}</h2>
-          {my.tables.length === 0 && <p className="hint">{words.noneMine}</p>}
-          <ul className="tables">
-            {my.tables.filter(fits).map((table) => (
-              <TableRow key={table.id} table={table} seen={my.seen[table.id]} />
-            ))}
-          </ul>
-        </section>
-      )}
-      <section aria-labelledby="open">
-        <h2 id="open">{words.open}</h2>
-        {others.length === 0 && <p className="hint">{words.noneOpen}</p>}
-        <ul className="tables">
-          {others.map((table) => (
-            <TableRow key={table.id} table={table} />
-          ))}
-        </ul>
-      </section>
-      {creating && (
-        <Dialog
-          title={words.create}
-          onClose={() => {
-            setCreating(false);
-            goTo({ page: 'lobby', game: undefined });
-          }}
-        >
-          <CreateForm about={about} game={game} />
-        </Dialog>
-      )}
-    </main>
+      <div className="card-buttons">
+        <a className="button" href={hashOf({ page: 'people' })}>
+          {people.title}
+        </a>
+        <a className="button" href={hashOf({ page: 'tournaments' })}>
+          {cup.title}
+        </a>
+        <a className="button" href={hashOf({ page: 'leaders', game: FIRST_GAME })}>
+          {m.online.ratings.leaders}
+        </a>
+        <a className="button" href="#/me">
+          {person?.name ?? m.online.me.signIn}
+        </a>
+      </div>
+    </header>
   );
 }

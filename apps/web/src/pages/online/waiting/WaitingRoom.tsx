@@ -2,6 +2,7 @@ import type { About, TableView } from '@shinar/protocol';
 import { useTitle } from '../../../base/routes/title.ts';
 import { call } from '../../../base/server/api.ts';
 import { useValue } from '../../../base/value.ts';
+import type { Messages } from '../../../base/words/en/index.ts';
 import { useMessages } from '../../../base/words/messages.ts';
 import { NameForm } from '../../../wire/forms/NameForm.tsx';
 import { WayBack } from '../../../wire/forms/WayBack.tsx';
@@ -14,10 +15,10 @@ import { gameName } from '../../../wire/said/game-names.ts';
 import { seatOfPerson } from '../../../wire/said/seats.ts';
 import { Troubled } from '../../../wire/said/Troubled.tsx';
 import { ChatTab } from '../chat/Chat.tsx';
+import { InviteForm } from './InviteForm.tsx';
+import { SeatedTools } from './SeatedTools.tsx';
 import { Share } from './Share.tsx';
 import { WaitingSeats } from './WaitingSeats.tsx';
-
-const BOT_LEVEL = 2;
 
 interface WaitingRoomProps {
   readonly about: About;
@@ -28,7 +29,7 @@ interface WaitingRoomProps {
 /** A table before the start: who sits there, taking a seat, and inviting others. */
 export function WaitingRoom({ about, room, view }: WaitingRoomProps) {
   const m = useMessages();
-  const { waiting: words, create } = m.online;
+  const { waiting: words } = m.online;
   const person = useValue(me);
   const { trouble } = useValue(room.state);
   const seated = seatOfPerson(view, person?.id) !== undefined;
@@ -45,40 +46,16 @@ export function WaitingRoom({ about, room, view }: WaitingRoomProps) {
     <main className="page waiting">
       <WayBack />
       <h1>{words.title(game)}</h1>
-      <p className="hint">
-        {[
-          clockText(view.clock, m),
-          ...(view.clock.type === 'none' ? [] : [m.label(create.absence, absenceText(view.absence, m))]),
-          view.rated ? create.rated : create.unrated,
-          create.watches[view.watch],
-        ].join(' · ')}
-      </p>
+      <p className="hint">{factsOf(view, m).join(' · ')}</p>
       <WaitingSeats about={about} room={room} view={view} isHost={isHost} />
       {view.status === 'over' && <p>{words.closed}</p>}
       {view.status === 'waiting' && !seated && open && <NameForm label={words.sit} onNamed={sit} />}
-      {view.status === 'waiting' && seated && (
-        <>
-          <p role="status">{open ? words.forOthers : isHost ? words.ready : words.forHost}</p>
-          <div className="card-buttons">
-            {isHost && (
-              <button
-                type="button"
-                className={open ? undefined : 'primary'}
-                onClick={() => void room.attempt(() => call('start', { params: { table: room.id }, body: { bots: BOT_LEVEL } }))}
-              >
-                {open ? words.startWithBots : words.start}
-              </button>
-            )}
-            <button type="button" onClick={() => void room.attempt(() => call('leave', { params: { table: room.id } }))}>
-              {words.standUp}
-            </button>
-          </div>
-        </>
-      )}
+      {view.status === 'waiting' && seated && <SeatedTools room={room} view={view} isHost={isHost} />}
       <Troubled trouble={trouble} />
       {open && seated && view.status === 'waiting' && (
         <section aria-labelledby="share">
           <h2 id="share">{m.online.share.title}</h2>
+          <InviteForm table={view.id} />
           <Share id={view.id} />
         </section>
       )}
@@ -89,3 +66,10 @@ export function WaitingRoom({ about, room, view }: WaitingRoomProps) {
     </main>
   );
 }
+
+const factsOf = (view: TableView, m: Messages): string[] => [
+  clockText(view.clock, m),
+  ...(view.clock.type === 'none' ? [] : [m.label(m.online.create.absence, absenceText(view.absence, m))]),
+  view.rated ? m.online.create.rated : m.online.create.unrated,
+  m.online.create.watches[view.watch],
+];

@@ -5,6 +5,7 @@ import { useValue } from '../../../base/value.ts';
 import { useMessages } from '../../../base/words/messages.ts';
 import { SeatChoice } from '../../../wire/forms/SeatChoice.tsx';
 import type { Room } from '../../../wire/line/room.ts';
+import { PersonLink } from '../../../wire/said/PersonLink.tsx';
 import { nameOf } from '../../../wire/said/seats.ts';
 
 interface WaitingSeatsProps {
@@ -26,7 +27,9 @@ export function WaitingSeats({ about, room, view, isHost }: WaitingSeatsProps) {
         return (
           <li key={seat.seat} data-kind={seat.kind}>
             <Mark look={{ name, colour: COLOURS[seat.seat % COLOURS.length]! }} size="2em" />
-            {choosing && seat.kind !== 'person' ? null : <strong>{name}</strong>}
+            {choosing && seat.kind !== 'person' ? null : (
+              <strong>{seat.person === null ? name : <PersonLink person={seat.person} />}</strong>
+            )}
             {seat.person !== null && (
               <small className="presence" data-present={here.includes(seat.person.id)}>
                 {here.includes(seat.person.id) ? m.online.table.present : m.online.table.away}

@@ -1,5 +1,5 @@
 import type { CreateTableBuilder } from 'kysely';
-import type { Kind } from './schema.ts';
+import type { Kind } from '../schema.ts';
 
 /** A whole number that the database counts up itself. */
 export function counted<T extends string>(table: CreateTableBuilder<T>, name: string, kind: Kind) {

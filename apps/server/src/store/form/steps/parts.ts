@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { PART_SIZE } from './parts.ts';
-import type { Kind } from './schema.ts';
+import { PART_SIZE } from '../parts.ts';
+import type { Kind } from '../schema.ts';
 
 /** In PostgreSQL the log lies in parts by the number of the table: what is written now is small, and what is over is dropped whole. The log as it was becomes the first part. */
 export const parts = (kind: Kind): Migration => ({

@@ -1,0 +1,38 @@
+import type { GameResult } from '@shinar/core';
+import type { Db } from '../../store/form/schema.ts';
+import type { PlayedTable } from './standings.ts';
+
+export interface RoundTable extends PlayedTable {
+  readonly num: number;
+  readonly id: string;
+  readonly status: 'waiting' | 'running' | 'over';
+}
+
+/** All tables of a tournament, round by round. Who is no more is told as a bot. */
+export async function tablesOf(db: Db, tournament: string): Promise<RoundTable[]> {
+  const rows = await db
+    .selectFrom('round_tables')
+    .innerJoin('tables', 'tables.num', 'round_tables.num')
+    .select(['round_tables.round', 'tables.num', 'tables.id', 'tables.status', 'tables.result'])
+    .where('round_tables.tournament', '=', tournament)
+    .orderBy('round_tables.round')
+    .orderBy('round_tables.place')
+    .execute();
+  if (rows.length === 0) return [];
+  const seats = await db
+    .selectFrom('seats')
+    .innerJoin('round_tables', 'round_tables.num', 'seats.num')
+    .select(['seats.num', 'seats.person', 'seats.held', 'seats.resigned'])
+    .where('round_tables.tournament', '=', tournament)
+    .orderBy('seats.seat')
+    .execute();
+  return rows.map(({ result, ...table }) => {
+    const here = seats.filter(({ num }) => num === table.num);
+    return {
+      ...table,
+      result: result === null ? null : (JSON.parse(result) as GameResult),
+      seating: here.map(({ person }) => person),
+      left: here.map(({ person, held, resigned }) => person !== null && (held > 0 || resigned === 1)),
+    };
+  });
+}

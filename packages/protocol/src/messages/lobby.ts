@@ -1,0 +1,37 @@
+/** Getting a game with whoever is there. */
+import { z } from 'zod/mini';
+import { Rating } from './ratings.ts';
+import { Commitment, Lobby } from './tables.ts';
+import { GameId, Id, Language, Salt } from './values.ts';
+
+/** Live is within the hour, slow a move a day. */
+export const Speed = z.enum(['live', 'slow']);
+export type Speed = z.infer<typeof Speed>;
+
+export const PairWish = z.strictObject({
+  game: GameId,
+  speed: Speed,
+  rated: z._default(z.boolean(), false),
+  salt: z._default(Salt, ''),
+  /** For the table that is made where none fits. */
+  commitment: z.optional(Commitment.shape.commitment),
+});
+export type PairWish = z.infer<typeof PairWish>;
+
+/** What a lobby tells of somebody at one of its tables. */
+export const LobbyPerson = z.object({
+  language: Language,
+  kept: z.boolean(),
+  /** By game; only where somebody has played rated games. */
+  ratings: z.record(GameId, z.object({ rating: Rating, provisional: z.boolean() })),
+});
+export type LobbyPerson = z.infer<typeof LobbyPerson>;
+
+export const OpenLobby = z.extend(Lobby, {
+  /** Who is at each table now. */
+  present: z.record(Id, z.array(Id)),
+  people: z.record(Id, LobbyPerson),
+  /** How long tables have waited as a rule until they were full, in milliseconds, by game. */
+  usual: z.record(GameId, z.object({ live: z.nullable(z.int()), slow: z.nullable(z.int()) })),
+});
+export type OpenLobby = z.infer<typeof OpenLobby>;
