@@ -43,7 +43,7 @@ export async function playDeal(house: House, id: string, person: string): Promis
   }
 }
 
-export async function tryOf({ store }: House, deal: string, person: string): Promise<string | undefined> {
+async function tryOf({ store }: House, deal: string, person: string): Promise<string | undefined> {
   const mine = store.db.selectFrom('tries').innerJoin('tables', 'tables.num', 'tries.num').select('tables.id');
   return (await mine.where('tries.deal', '=', deal).where('tries.person', '=', person).executeTakeFirst())?.id;
 }

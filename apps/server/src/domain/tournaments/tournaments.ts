@@ -12,7 +12,7 @@ const MOST_PEOPLE = 200;
 /** A year ahead is far enough for a calendar. */
 const LATEST = 366 * 24 * 3_600_000;
 /** Until the number of people is known. */
-export const AS_MANY_AS_IT_TAKES = 0;
+const AS_MANY_AS_IT_TAKES = 0;
 
 export async function newTournament(house: House, host: string, wish: NewTournament): Promise<TournamentRow> {
   const { startsAt, rounds = AS_MANY_AS_IT_TAKES, ...asked } = wish;
