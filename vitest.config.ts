@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const SEEDED = 'apps/server/src/testing/seeded-tables.ts';
 /** It puts a game into the catalogue: nobody else may see that. */
 const APART = 'scripts/house/fourth-game.test.ts';
-const LONG = /soak|laws|whole-games|online\/(games|two-processes)|newcomer|\/access/;
+const LONG = /soak|laws|test\/(analyst|bot)|stalls|whole-games|online\/(games|two-processes)|newcomer|in-view|learn\.|\/access/;
 
 /** What takes long begins first, so that no worker is left alone with it in the end. */
 class LongFirst extends BaseSequencer {
@@ -42,8 +42,6 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
-          // Files of a worker share what they load.
-          isolate: false,
         },
       },
       {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../testing/postgres.ts';
 import { testServer, Visitor } from '../testing/server.ts';
 
@@ -38,12 +38,13 @@ test.runIf(process.platform === 'linux')('a log on a full disk neither ends the 
   };
   const child = spawn(process.execPath, [MAIN], { env: environment, stdio: ['ignore', openSync('/dev/full', 'w'), 'ignore'] });
   const ended = new Promise((done) => child.on('exit', done));
+  onTestFinished(() => void child.kill('SIGKILL'));
   const ask = () =>
     fetch(`http://127.0.0.1:${port}/health`).then(
       ({ status }) => status,
       () => 0,
     );
-  await expect.poll(ask, { timeout: 30_000 }).toBe(200);
+  await expect.poll(ask, { timeout: 100_000 }).toBe(200);
   for (let i = 0; i < 50; i++) expect(await ask()).toBe(200);
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
