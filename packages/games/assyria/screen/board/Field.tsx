@@ -92,7 +92,13 @@ function Column({ column, x, y, step, height, scale, props }: ColumnProps) {
     );
   }
   return (
-    <Target token={token} label={words.token(token, state)} board={props} transform={`translate(${x} ${y})`}>
+    <Target
+      token={token}
+      label={words.token(token, state)}
+      board={props}
+      transform={`translate(${x} ${y})`}
+      traceAt={{ x: 0, y: height / 2 }}
+    >
       <rect className="hit" x={-step / 2} width={step} height={height} />
       {frame}
       {cards.map(
