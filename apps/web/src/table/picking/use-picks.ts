@@ -1,7 +1,7 @@
 /** The picking of a move: what is chosen, what may come next, what the thing pointed at would do, and why a thing cannot be picked. */
 import type { GameTypes, Refusal } from '@shinar/core';
 import type { Point } from '@shinar/table';
-import { type Choice, type GameUi, offerOf, type Picked, type Preview, pickedAfter, previewOf, type Token } from '@shinar/table';
+import { type Choice, type GameUi, offerOf, type Preview, pickedAfter, previewOf, surely, type Token } from '@shinar/table';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
 export interface Picking<G extends GameTypes = GameTypes> {
@@ -77,18 +77,6 @@ export function usePicks<G extends GameTypes>({ ui, state, choices, tapTwice, on
   };
 
   return { chosen, offered, preview, looked, armed: armed !== undefined, pick, point, unpick };
-}
-
-/** What is the only one left, and plain, is picked too. */
-function surely<G extends GameTypes>(ui: GameUi<G>, choices: readonly Choice<G>[], picked: Picked<G>): Picked<G> {
-  if ('refusal' in picked || picked.complete !== undefined) return picked;
-  const [only, ...others] = offerOf(choices, picked.chosen).tokens;
-  if (only === undefined || others.length > 0 || !ui.sure?.(only)) return picked;
-  return surely(
-    ui,
-    choices,
-    pickedAfter(choices, picked.chosen, only, () => undefined),
-  );
 }
 
 /** Of the buttons that are offered, the one after the one that was armed. */
