@@ -117,6 +117,12 @@ const endMovement = (page: Page): Promise<void> =>
     for (const animation of document.getAnimations().filter(ends)) animation.finish();
   });
 
+/** Ends all scenes in which others' steps are shown. */
+export async function endScenes(page: Page): Promise<void> {
+  const showing = page.locator('.prompt[data-awaits="showing"]');
+  for (const end = Date.now() + PATIENCE; Date.now() < end && (await showing.isVisible()); ) await endMovement(page);
+}
+
 /** Lets whatever moves arrive, and the page take its shape. */
 export async function comeToRest(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

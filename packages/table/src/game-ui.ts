@@ -70,6 +70,14 @@ export interface GameUi<G extends GameTypes = GameTypes, W extends GameWords<G> 
   picks(state: G['state'], move: G['move']): Picks;
   /** Other picks that make the same move. */
   otherPicks?(state: G['state'], move: G['move']): readonly Picks[];
+  /** What of the offered is shown as such, where that would be too much at once; the rest can be picked all the same. */
+  first?(chosen: readonly Token[], offered: ReadonlySet<Token>): ReadonlySet<Token>;
+  /** Whether a token is picked by itself where it is the only one left. */
+  sure?(token: Token): boolean;
+  /** A small picture of a token that the board draws far off: it is offered at the piece that is chosen, too. */
+  icon?(token: Token): ReactNode;
+  /** Whether a chosen thing stays chosen when it is picked again: that goes through what can be done with it, one after the other. */
+  stays?(token: Token): boolean;
   /** Whether a move only says that nothing more is done, or leaves nothing to choose: it is made by itself where nothing else is left after a person's step. */
   closes?(move: G['move']): boolean;
   /** Whether the board draws a token; the others become buttons beside the prompt. */

@@ -69,6 +69,18 @@ export function pickedAfter<G extends GameTypes>(
   return anew ? pickedAfter(choices, [], token, refuse) : { refusal };
 }
 
+/** What is the only one left, and plain, is picked too. */
+export function surely<G extends GameTypes>(ui: GameUi<G>, choices: readonly Choice<G>[], picked: Picked<G>): Picked<G> {
+  if ('refusal' in picked || picked.complete !== undefined) return picked;
+  const [only, ...others] = offerOf(choices, picked.chosen).tokens;
+  if (only === undefined || others.length > 0 || !ui.sure?.(only)) return picked;
+  return surely(
+    ui,
+    choices,
+    pickedAfter(choices, picked.chosen, only, () => undefined),
+  );
+}
+
 /** All legal moves of the actor with their picks. */
 export function choicesIn<G extends GameTypes>(ui: GameUi<G>, state: G['state']): Choice<G>[] {
   const { rules } = ui.game;

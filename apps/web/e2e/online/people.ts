@@ -1,7 +1,7 @@
 /** People at devices of their own, and how they come to a table and play. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { en } from '../../src/base/words/en/index.ts';
-import { type App, DESKTOP } from '../app.ts';
+import { type App, DESKTOP, endScenes } from '../app.ts';
 import { byMouse, pickMiddle } from '../hands.ts';
 
 /** How long it may take until it is somebody's turn, in milliseconds. */
@@ -31,7 +31,11 @@ export async function sitDown(page: Page, link: string, name: string): Promise<v
 
 const turn = (page: Page) => page.locator('.prompt:is([data-awaits="person"], [data-awaits="go-on"])');
 
-export const isTurn = (page: Page): Promise<boolean> => turn(page).isVisible();
+/** Once whatever the others did has been shown. */
+export async function isTurn(page: Page): Promise<boolean> {
+  await endScenes(page);
+  return turn(page).isVisible();
+}
 
 /** Presses one of what is offered, or gives the word, if it is this person's turn. */
 export async function pickOne(page: Page): Promise<void> {

@@ -30,6 +30,7 @@ interface DeskProps {
 
 /** Under the board: whose turn it is, what to do, and what the thing pointed at would bring. */
 export function Desk({ table, view, words, shown, picking, around, hints, onOpenTab, onNow, onSkip, onAgain }: DeskProps) {
+  const { table: m } = useMessages();
   const desk = useRef<HTMLDivElement>(null);
   const { at, live, moment } = shown;
   useHeld(desk, `${at} ${view.awaits} ${hints?.suggestions.length ?? 0}`);
@@ -40,10 +41,13 @@ export function Desk({ table, view, words, shown, picking, around, hints, onOpen
       <div className="desk-top">
         <OpenTab value={onOpenTab}>{around.notice}</OpenTab>
         {!live && <InHistory onNow={onNow} />}
-        {live && !around.alone && (
-          <Prompt table={table} view={view} words={words} picking={picking} around={around} onSkip={onSkip} onAgain={onAgain} />
-        )}
+        {live && !around.alone && <Prompt table={table} view={view} words={words} picking={picking} around={around} onSkip={onSkip} />}
         <Actions ui={table.ui} state={state} words={words} picking={picking} />
+        {onAgain !== undefined && view.awaits === 'person' && (
+          <button type="button" className="again" onClick={onAgain}>
+            {m.showAgain}
+          </button>
+        )}
         {hints !== undefined && view.seat !== undefined && (
           <HintBox ui={table.ui} seat={view.seat} state={state} words={words} hints={hints} onPlay={(code) => void table.play(code)} />
         )}

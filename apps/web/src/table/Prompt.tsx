@@ -20,12 +20,10 @@ interface PromptProps {
   readonly around: Around;
   /** Enough has been seen, and waited for. */
   readonly onSkip: () => void;
-  /** Shows once more what the others did, if they did something. */
-  readonly onAgain: (() => void) | undefined;
 }
 
 /** Whose turn it is, what to do, and the button that goes on. */
-export function Prompt({ table, view, words, picking: { chosen, offered }, around, onSkip, onAgain }: PromptProps) {
+export function Prompt({ table, view, words, picking: { chosen, offered }, around, onSkip }: PromptProps) {
   const m = useMessages();
   const look = view.seat === undefined ? undefined : view.sitting.seats[view.seat];
   const { rules } = table.ui.game;
@@ -45,11 +43,6 @@ export function Prompt({ table, view, words, picking: { chosen, offered }, aroun
           {view.awaits === 'bot' && <span className="thinking">{m.table.thinking(name)}</span>}
           {view.awaits === 'chance' && m.table.chance}
           {view.awaits === 'nothing' && m.table.over}
-          {view.awaits === 'person' && onAgain !== undefined && (
-            <button type="button" className="quiet" onClick={onAgain}>
-              {m.table.showAgain}
-            </button>
-          )}
           {view.awaits === 'person' && prompt !== undefined && <ClauseLink game={view.sitting.game} clause={prompt.clause} />}
         </p>
         <p className="prompt-task">

@@ -8,6 +8,7 @@ import { HistoryBar } from './log/HistoryBar.tsx';
 import { Replay } from './log/Replay.tsx';
 import { StepSentence } from './log/StepSentence.tsx';
 import type { Around, Table, TableView } from './model/table.ts';
+import { AtPiece } from './picking/AtPiece.tsx';
 import { WhyNot } from './picking/WhyNot.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import { Tabs } from './side/Tabs.tsx';
@@ -73,6 +74,7 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
             <Traces value={screen.traces.marks}>
               <ui.Board {...board} />
             </Traces>
+            <AtPiece ui={ui} state={board.state} words={words} picking={picking} frame={frame} />
             <StageOver {...scenic} clock={screen.clock} />
             <WhyNot game={sitting.game} shown={screen.playing ? undefined : screen.whyNot} onClose={screen.forgetWhyNot} />
           </div>

@@ -38,7 +38,8 @@ export function useScreen(
   useSkip(frame, skip);
   const picks = useTablePicks(table, view, words, shown, stage.skip);
   const hints = useAdvice(table, view, shown);
-  const { chosen, offered, preview, pick, point } = picks.picking;
+  const { chosen, preview, pick, point } = picks.picking;
+  const offered = ui.first?.(chosen, picks.picking.offered) ?? picks.picking.offered;
   const traces = useTraces(ui, present, shown);
   const { viewer, look } = useViewer(view, shown.at);
   const drawn = drawnOn(stage, shown, useReducedMotion() ? 0 : beat);

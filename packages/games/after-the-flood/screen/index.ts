@@ -4,13 +4,14 @@ import { loadMessages } from '../words/load.ts';
 import { textOf } from '../words/text.ts';
 import { drawn } from '../words/tokens.ts';
 import { type FloodWords, floodWords } from '../words/words.ts';
+import { goodPicture } from './art/GoodIcon.tsx';
 import { Board } from './Board.tsx';
 import { meant } from './meant.ts';
 import { notes } from './notes.ts';
 import { LandsPanel } from './panels/LandsPanel.tsx';
 import { OutlookPanel } from './panels/OutlookPanel.tsx';
 import { TradePanel } from './panels/TradePanel.tsx';
-import { otherPicks, picks } from './picks.ts';
+import { fewer, otherPicks, picks } from './picks.ts';
 import { SeatDetail } from './SeatDetail.tsx';
 import { cue } from './scenes.ts';
 
@@ -20,6 +21,8 @@ export const floodUi: GameUi<AfterTheFlood, FloodWords> = {
   otherPicks,
   closes: ({ type }) => type === 'done' || type === 'muster',
   drawn,
+  ...fewer,
+  icon: goodPicture,
   meant,
   cue,
   words: async (language, names) => floodWords(await loadMessages(language), names),

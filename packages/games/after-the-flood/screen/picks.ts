@@ -1,7 +1,18 @@
 /** The moves of After the Flood as picks. What to do and where may be picked in either order; a good and a place put workers there. */
 
-import type { Picks } from '@shinar/table';
-import { type Flood, GOODS, HOME, luxuriesOf, type Move, mostWorkers, PAYMENTS, PHASE, placeOf } from '../rules/index.ts';
+import type { GameUi, Picks, Token } from '@shinar/table';
+import {
+  type AfterTheFlood,
+  type Flood,
+  GOODS,
+  HOME,
+  luxuriesOf,
+  type Move,
+  mostWorkers,
+  PAYMENTS,
+  PHASE,
+  placeOf,
+} from '../rules/index.ts';
 import { goodIndexes } from '../words/good-indexes.ts';
 import { ARMY_TOKEN, countToken, type Deed, deedToken, empireToken, getToken, goodToken, placeToken } from '../words/tokens.ts';
 
@@ -55,6 +66,22 @@ export function picks(state: Flood, move: Move): Picks {
       return [deedToken(move.type)];
   }
 }
+
+const kindOf = (token: Token): string => token.slice(0, token.indexOf(':'));
+const PLAIN = ['place', 'good', 'get', 'count'];
+/** Deeds that end something are no actions to choose a place for. */
+const ENDS: readonly Token[] = [deedToken('pass'), deedToken('done'), deedToken('stop')];
+
+/** Less at once: first what to do, then where; at the land that was tapped, all that can be done there. */
+export const fewer: Pick<GameUi<AfterTheFlood>, 'first' | 'sure' | 'stays'> = {
+  first(chosen, offered) {
+    const begins = (token: Token): boolean => kindOf(token) === 'good' || (kindOf(token) === 'do' && !ENDS.includes(token));
+    if (chosen.length > 0 || ![...offered].some(begins)) return offered;
+    return new Set([...offered].filter((token) => kindOf(token) !== 'place'));
+  },
+  sure: (token) => PLAIN.includes(kindOf(token)),
+  stays: (token) => kindOf(token) === 'place',
+};
 
 /** F11.2: an empire whose home is fixed can be started from there, too. */
 export const otherPicks = (_state: Flood, move: Move): readonly Picks[] =>

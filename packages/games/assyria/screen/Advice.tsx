@@ -1,4 +1,3 @@
-import type { Token } from '@shinar/table';
 import { Mark } from '@shinar/table';
 import type { ReactNode } from 'react';
 import {
@@ -14,21 +13,22 @@ import {
 } from '../rules/index.ts';
 import { actorIn } from '../words/position.ts';
 import { SmallCard } from './art/Cards.tsx';
-import { picking } from './picks.ts';
 import type { Props } from './props.ts';
 
 const SETTING_UP: readonly number[] = [PHASE.settle, PHASE.keep];
 
 interface AdviceProps {
   readonly props: Props;
-  readonly onPlay: (tokens: readonly Token[]) => void;
+  /** Feeds as is best, card after card. */
+  readonly onFeed: () => void;
 }
 
 /** Below the board: what whose turn it is can count on, and in supply the best feeding, card by card. */
-export function Advice({ props, onPlay }: AdviceProps) {
-  const { state, words, offered, seats, quiz, over } = props;
+export function Advice({ props, onFeed }: AdviceProps) {
+  const { state, words, offered, seats, quiz, over, turn } = props;
   const seat = actorIn(state);
-  const outlook = over || seat < 0 ? '' : outlookOf(props);
+  const ended = over || seat < 0 || (turn !== undefined && turn !== seat);
+  const outlook = ended ? '' : outlookOf(props);
   if (outlook === '') return <div className="assyria-advice" data-empty="true" />;
   const { advice, label } = words.messages;
   const [next, ...later] = state.phase === PHASE.supply && !quiz ? supplyForecast(state, seat).best : [];
@@ -49,7 +49,7 @@ export function Advice({ props, onPlay }: AdviceProps) {
         </p>
       </div>
       {next !== undefined && offered.size > 0 && (
-        <button type="button" className="primary" onClick={() => onPlay(picking.picks(state, next).flat())}>
+        <button type="button" className="primary" onClick={onFeed}>
           {advice.play}
         </button>
       )}

@@ -14,8 +14,8 @@ import { Hexes } from './board/Hexes.tsx';
 import { Standings } from './board/Standings.tsx';
 import { CamelTrack, OfferingTrack, ScoreTrack } from './board/Tracks.tsx';
 import { Wells } from './board/Wells.tsx';
+import { useFeeding } from './feeding.ts';
 import { TALL, WIDE } from './layout.ts';
-import { usePickRow } from './pick-row.ts';
 import type { Props } from './props.ts';
 import './board.css';
 import './parts.css';
@@ -24,7 +24,7 @@ import './parts.css';
 export function Board(props: Props) {
   const { state, words, wide } = props;
   const layout = wide ? WIDE : TALL;
-  const pickRow = usePickRow(props);
+  const feed = useFeeding(props);
   const over = state.phase === PHASE.over;
   return (
     <div className="assyria" data-wide={wide}>
@@ -60,7 +60,7 @@ export function Board(props: Props) {
           <ScoreTrack props={props} layout={layout} />
         </BoardSvg>
       </PanZoom>
-      <Advice props={props} onPlay={pickRow} />
+      <Advice props={props} onFeed={feed} />
     </div>
   );
 }

@@ -17,7 +17,8 @@ const CUES: Cues<AssyriaEvent> = {
   hutsStarved: ({ huts }) => ({ beats: 3, at: huts.map(hexToken) }),
   wellDug: ({ at }) => ({ beats: 2, at: at.slice(0, 1).map(hexToken) }),
   camelsGained: { beats: 1.5 },
-  pointsScored: { beats: 2 },
+  /** Of a rank in Assur, together with it. */
+  pointsScored: (_, before) => (before?.type === 'ranked' ? {} : { beats: 2 }),
   zigguratBuilt: ({ seat, at }) => ({ beats: 2, at: [hexToken(at)], brings: seat }),
   zigguratExtended: ({ at }) => ({ beats: 2, at: [hexToken(at)] }),
   intrigued: ({ seat, with: dignitary }) => ({ beats: 2, at: [dignitaryToken(dignitary)], brings: seat }),
@@ -25,6 +26,7 @@ const CUES: Cues<AssyriaEvent> = {
   cardBought: { beats: 2 },
   expansionLaid: { beats: 3, banner: true },
   hutsFlooded: ({ huts }) => (huts.length === 0 ? { beats: 1 } : { beats: 2.5, from: hexToken(huts[0]!) }),
+  ranked: { beats: 2.5 },
   plowGained: { beats: 1.5 },
   assurCleared: { beats: 1.5 },
   offeringsCleared: { beats: 1 },

@@ -8,8 +8,8 @@ interface TraceMarksProps {
   readonly spot?: { readonly x: number; readonly y: number } | undefined;
 }
 
-const SIZE = 11;
-const ABOVE = { x: 0, y: -24 };
+const SIZE = 14;
+const ABOVE = { x: 0, y: -26 };
 
 /** The numbers of what others did to a thing, each in its player's colour, one beside the other. */
 export function TraceMarks({ token, spot = ABOVE }: TraceMarksProps) {

@@ -1,7 +1,7 @@
 /** The picking of a move: what is chosen, what may come next, what the thing pointed at would do, and why a thing cannot be picked. */
 import type { GameTypes, Refusal } from '@shinar/core';
 import type { Point } from '@shinar/table';
-import { type Choice, type GameUi, offerOf, type Preview, pickedAfter, previewOf, type Token } from '@shinar/table';
+import { type Choice, type GameUi, offerOf, type Preview, pickedAfter, previewOf, surely, type Token } from '@shinar/table';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
 export interface Picking<G extends GameTypes = GameTypes> {
@@ -57,7 +57,15 @@ export function usePicks<G extends GameTypes>({ ui, state, choices, tapTwice, on
   };
 
   const pick = (token: Token): void => {
-    const picked = pickedAfter(choices, chosen, token, () => refusalOf(ui, state, choices, chosen, token));
+    if (chosen.includes(token) && ui.stays?.(token)) {
+      setArmed(nextOf(ui, [...offered], armed));
+      return;
+    }
+    const picked = surely(
+      ui,
+      choices,
+      pickedAfter(choices, chosen, token, () => refusalOf(ui, state, choices, chosen, token)),
+    );
     if ('refusal' in picked) {
       onRefused(picked.refusal);
     } else if (picked.complete !== undefined && (armed === token || !tapTwice || !byFinger.current)) {
@@ -69,6 +77,12 @@ export function usePicks<G extends GameTypes>({ ui, state, choices, tapTwice, on
   };
 
   return { chosen, offered, preview, looked, armed: armed !== undefined, pick, point, unpick };
+}
+
+/** Of the buttons that are offered, the one after the one that was armed. */
+function nextOf<G extends GameTypes>(ui: GameUi<G>, offered: readonly Token[], armed: Token | undefined): Token | undefined {
+  const buttons = offered.filter((token) => !ui.drawn(token));
+  return buttons[(buttons.indexOf(armed ?? '') + 1) % buttons.length];
 }
 
 function refusalOf<G extends GameTypes>(

@@ -3,12 +3,13 @@ import type { GameWords } from '@shinar/table';
 import { useState } from 'react';
 import { useSettings } from '../../base/settings/settings.ts';
 import { useMessages } from '../../base/words/messages.ts';
-import type { Table, TableView } from '../model/table.ts';
+import type { Awaits, Table, TableView } from '../model/table.ts';
 import type { Shown } from '../use-shown.ts';
 import { type Picking, usePicks } from './use-picks.ts';
 import type { WhyNotText } from './WhyNot.tsx';
 
 const NO_CHOICES = [] as const;
+const WHY_NOT: Partial<Record<Awaits, 'notNow' | 'moveMade'>> = { person: 'notNow', 'go-on': 'moveMade' };
 
 interface TablePicks {
   readonly picking: Picking;
@@ -21,7 +22,7 @@ export function useTablePicks(table: Table, view: TableView, words: GameWords, {
   const { table: m } = useMessages();
   const { confirm } = useSettings();
   const [refused, setRefused] = useState<{ readonly at: typeof moment; readonly why: WhyNotText }>();
-  const nothingMeant = !live ? m.inHistory : view.awaits === 'person' ? m.notNow : m.notYourTurn;
+  const nothingMeant = live ? (WHY_NOT[view.awaits] ?? 'notYourTurn') : 'inHistory';
   const picking = usePicks({
     ui: table.ui,
     state: moment.state,
@@ -32,7 +33,7 @@ export function useTablePicks(table: Table, view: TableView, words: GameWords, {
       void table.play(code);
     },
     onRefused: (refusal) => {
-      const why = refusal === undefined ? { text: nothingMeant } : { text: words.refusal(refusal), clause: refusal.clause };
+      const why = refusal === undefined ? { text: m[nothingMeant] } : { text: words.refusal(refusal), clause: refusal.clause };
       setRefused({ at: moment, why });
     },
   });

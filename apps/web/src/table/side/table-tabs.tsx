@@ -42,7 +42,11 @@ export function tableTabs({ table: { ui }, view, board, at, picking, around, add
       title: m.table.tabs.scores,
       content: awaits === 'nothing' ? <LookBack {...shared} view={view} at={at} address={address} /> : <ScoreTable {...shared} />,
     },
-    { id: 'text', title: m.table.tabs.text, content: <TextBoard ui={ui} state={state} words={words} picking={picking} /> },
+    {
+      id: 'text',
+      title: m.table.tabs.text,
+      content: <TextBoard ui={ui} state={state} words={words} picking={{ ...picking, offered: board.offered }} />,
+    },
     ...(around.tabs ?? []),
   ];
 }

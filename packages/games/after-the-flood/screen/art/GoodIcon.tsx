@@ -1,5 +1,7 @@
+import type { Token } from '@shinar/table';
+import type { ReactNode } from 'react';
 import { GOODS } from '../../rules/index.ts';
-import type { GoodName } from '../../words/tokens.ts';
+import { type GoodName, goodIn } from '../../words/tokens.ts';
 
 /** Eight silhouettes, each in a square from -11 to 11; the second path of some is cut in a lighter tone. */
 const SHAPES: Readonly<Record<GoodName, readonly [body: string, cut?: string]>> = {
@@ -46,4 +48,10 @@ export function GoodMark({ good }: { readonly good: number }) {
       <GoodIcon good={good} radius={16} />
     </svg>
   );
+}
+
+/** The picture of a good in hand, by its token. */
+export function goodPicture(token: Token): ReactNode {
+  const good = goodIn(token);
+  return good === undefined ? undefined : <GoodMark good={good} />;
 }

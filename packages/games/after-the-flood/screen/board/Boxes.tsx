@@ -96,7 +96,7 @@ function Side({ place, frame, board, touched, dim = false }: SideProps) {
   const inset = { x: x + 5, y: y + 4, width: width - 10, height: height - 8, rx: 10 };
   return (
     <>
-      <Target token={placeToken(place)} label={placeText(state, place, words)} board={board}>
+      <Target token={placeToken(place)} label={placeText(state, place, words)} board={board} traceAt={{ x: x + 22, y: y + height - 20 }}>
         <rect className="hit" x={x} width={width} height={y + height} />
         {dim && <rect className="flood-used" {...inset} />}
         {touched && <rect className="flood-trace" {...inset} />}

@@ -12,11 +12,14 @@ const SLOTS = GOODS.length + 2;
 const WIDE = { columns: SLOTS, width: 115, height: 73 };
 const NARROW = { columns: SLOTS / 2, width: 200, height: 118 };
 
-/** What the player to act has in hand: goods, available workers, available armies. */
-export function Hand(board: BoardProps<AfterTheFlood, FloodWords>) {
-  const { state, preview, seats, words, wide } = board;
+const NOTHING_OFFERED: ReadonlySet<string> = new Set();
+
+/** What lies open of a player: goods, available workers, available armies. Only one's own can be picked from. */
+export function Hand(props: BoardProps<AfterTheFlood, FloodWords>) {
+  const { state, preview, seats, words, wide } = props;
   if (state.phase === PHASE.order || state.phase === PHASE.over) return null;
-  const { seat } = state;
+  const seat = props.viewer ?? state.seat;
+  const board = seat === state.seat ? props : { ...props, offered: NOTHING_OFFERED, chosen: [] };
   const look = seats[seat]!;
   const after = preview?.state ?? state;
   const { columns, width, height } = wide ? WIDE : NARROW;

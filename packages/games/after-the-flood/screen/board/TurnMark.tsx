@@ -11,7 +11,7 @@ const TURN_LIST = Array.from({ length: TURNS }, (_, i) => i + 1);
 
 /** The turn, the order of play with those who have passed, and the equipment of this turn's empires, in the empty north-east. */
 export function TurnMark({ board, layout }: { readonly board: BoardProps<AfterTheFlood, FloodWords>; readonly layout: Layout }) {
-  const { state, preview, seats, words } = board;
+  const { state, preview, seats, words, turn = state.seat } = board;
   const m = words.messages.board;
   const after = preview?.state ?? state;
   const ranks = ranked(after);
@@ -37,7 +37,7 @@ export function TurnMark({ board, layout }: { readonly board: BoardProps<AfterTh
           </text>
           {[...state.order].map((seat, place) => (
             <g key={seat} transform={`translate(${212 + place * 46} 0)`} className={hasPassed(state, seat) ? 'flood-passed' : ''}>
-              {state.seat === seat && state.phase !== PHASE.over && <circle className="flood-turn-of" r={19} />}
+              {turn === seat && state.phase !== PHASE.over && <circle className="flood-turn-of" r={19} />}
               <Piece look={seats[seat]!} radius={15} />
               {hasPassed(state, seat) && <path className="flood-cross" d="M-14 14 14-14" />}
             </g>

@@ -63,7 +63,7 @@ function Block({ dignitary, x, y, width, height, wide, props }: BlockProps) {
     wide ? `translate(32 ${pitch * (slot + 0.5)})` : `translate(${width - pitch * (6 - slot) + 18} ${height / 2})`;
   return (
     <g transform={`translate(${x} ${y})`}>
-      <Target token={token} label={words.token(token, state)} board={props}>
+      <Target token={token} label={words.token(token, state)} board={props} traceAt={{ x: width - 20, y: 18 }}>
         <rect className="assyria-dignitary" data-rank={dignitary} width={width} height={height} rx={10} />
         {guests
           .map((guest, slot) => ({ guest, slot }))

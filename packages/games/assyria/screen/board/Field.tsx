@@ -62,6 +62,7 @@ function Column({ column, x, y, step, height, scale, props }: ColumnProps) {
   const disc = state.discs[column]! - 1;
   const coming = preview === undefined ? -1 : preview.state.discs[column]! - 1;
   const cards = [0, 1].map((row) => ({ row, card: state.field[column + row * MOST_COLUMNS]! - 1 }));
+  const place = { transform: `translate(${x} ${y})`, traceAt: { x: 0, y: height / 2 } };
   const rowStep = CARD_HEIGHT * scale + 4;
   const cardAt = (row: number): string => `translate(0 ${height - 6 - rowStep * (1.5 - row) + 2}) scale(${scale})`;
   const look = seats[disc < 0 ? coming : disc];
@@ -92,7 +93,7 @@ function Column({ column, x, y, step, height, scale, props }: ColumnProps) {
     );
   }
   return (
-    <Target token={token} label={words.token(token, state)} board={props} transform={`translate(${x} ${y})`}>
+    <Target token={token} label={words.token(token, state)} board={props} {...place}>
       <rect className="hit" x={-step / 2} width={step} height={height} />
       {frame}
       {cards.map(

@@ -14,21 +14,26 @@ interface Shown {
   readonly cards: readonly (Held & { readonly token: Token })[];
 }
 
-/** The cards that matter now: those dealt for the first choice, or the hand of whose turn it is. */
-function shownIn({ state, words }: Props): Shown | undefined {
+/** The cards that matter now: those dealt for the first choice, or the hand that lies open. */
+function shownIn({ state, words, viewer }: Props): Shown | undefined {
   const { board } = words.messages;
   if (state.phase === PHASE.deal || state.phase === PHASE.keep) {
     return { title: board.dealt, cards: dealtIn(state).map((held) => ({ ...held, token: dealtToken(held.card) })) };
   }
-  const seat = actorIn(state);
+  const seat = viewer ?? actorIn(state);
   if (seat < 0) return undefined;
   return { title: board.hand, name: words.who(seat), cards: handOf(state, seat).map((held) => ({ ...held, token: handToken(held.card) })) };
 }
 
+const NOTHING_OFFERED: ReadonlySet<Token> = new Set();
+
+/** Only from the hand of whose turn it is can be picked. */
 export function Hand({ props, layout }: { readonly props: Props; readonly layout: Layout }) {
-  const { state, words } = props;
+  const { state, words, viewer } = props;
   const { x, y, width, height, scale } = layout.hand;
   const shown = shownIn(props);
+  const isOthers = shown?.name !== undefined && viewer !== undefined && viewer !== actorIn(state);
+  const board = isOthers ? { ...props, offered: NOTHING_OFFERED, chosen: [] } : props;
   const count = shown?.cards.length ?? 0;
   const title = layout.wide ? 124 : 0;
   const top = layout.wide ? 0 : 34;
@@ -51,7 +56,7 @@ export function Hand({ props, layout }: { readonly props: Props; readonly layout
       )}
       {shown?.cards.map(({ card, count: copies, token }, index) => (
         <g key={token} transform={at(index)}>
-          <Target token={token} label={words.token(token, state)} board={props}>
+          <Target token={token} label={words.token(token, state)} board={board}>
             <rect className="hit" x={-step / size / 2} y={-rowHeight / size / 2} width={step / size} height={rowHeight / size} />
             {copies > 1 && (
               <g transform="translate(4 -4)">

@@ -108,7 +108,14 @@ export function OfferingTrack({ props, layout }: TrackProps) {
         const token = stepToken(step);
         const inner = { x: 2, y: 3, width: place.width - 4, height: place.height - 6, rx: 6 };
         return (
-          <Target key={token} token={token} label={words.token(token, state)} board={props} transform={`translate(${place.x} ${place.y})`}>
+          <Target
+            key={token}
+            token={token}
+            label={words.token(token, state)}
+            board={props}
+            transform={`translate(${place.x} ${place.y})`}
+            traceAt={{ x: place.width / 2, y: 4 }}
+          >
             <rect className="hit" width={place.width} height={place.height} />
             <rect className="assyria-step" {...inner} />
             <text className="assyria-multiplier" x={8} y={layout.wide ? place.height / 2 + 6 : 28}>

@@ -23,6 +23,7 @@ export const table: typeof source = {
   previewPoints: (name, points) => `${name} ${points}`,
   notNow: 'Das kannst du jetzt nicht wählen.',
   notYourTurn: 'Du bist nicht am Zug.',
+  moveMade: 'Dein Zug ist gemacht. Beende ihn, oder nimm ihn zurück.',
   inHistory: 'Du siehst einen früheren Zug.',
   clause: (clause) => `Regel ${clause}`,
   undo: 'Rückgängig',

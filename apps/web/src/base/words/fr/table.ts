@@ -24,6 +24,7 @@ export const table: typeof source = {
   previewPoints: (name, points) => `${name} ${points}`,
   notNow: 'Ce choix n’est pas possible maintenant. Choisissez ce qui brille.',
   notYourTurn: 'Ce n’est pas à vous de jouer.',
+  moveMade: 'Votre coup est joué. Terminez votre tour, ou annulez.',
   inHistory: 'Vous regardez un coup précédent.',
   clause: (clause) => `Règle ${clause}`,
   undo: 'Annuler',

@@ -24,6 +24,7 @@ export const table: typeof source = {
   previewPoints: (name, points) => `${name} ${points}`,
   notNow: 'Dat kun je nu niet kiezen.',
   notYourTurn: 'Je bent niet aan de beurt.',
+  moveMade: 'Je zet is gedaan. Beëindig je beurt, of maak hem ongedaan.',
   inHistory: 'Je bekijkt een eerdere zet.',
   clause: (clause) => `Regel ${clause}`,
   undo: 'Ongedaan maken',

@@ -1,0 +1,123 @@
+/** What happens is played scene by scene, can be skipped with one tap, changes nothing of the game, and moves nothing that is not part of it. */
+import { readFileSync } from 'node:fs';
+import { GAME_IDS } from '@shinar/catalogue';
+import { loadGameOfRecord } from '@shinar/catalogue/load';
+import { replay } from '@shinar/core';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { en } from '../src/base/words/en/index.ts';
+import { type App, comeToRest, DESKTOP, offered, settled } from './app.ts';
+import { appForTests } from './app-for-tests.ts';
+import { byMouse, GO_ON, playToTheEnd } from './hands.ts';
+import { gameByBots, importGame, partOf } from './positions.ts';
+import { exportRecord } from './record.ts';
+
+let app: App;
+appForTests((started) => {
+  app = started;
+});
+
+const record = gameByBots('sumeria');
+
+/** The number of the first step in which such an event happens. */
+async function stepWith(type: string): Promise<number> {
+  const steps: number[] = [];
+  replay(await loadGameOfRecord(record), record, record.steps.length, (event, step) => event.type === type && steps.push(step + 1));
+  return steps[0]!;
+}
+
+/** Comes to just before a step of the game, and lets it be played. */
+async function stage(page: Page, step: number): Promise<void> {
+  await page.goto(`${page.url().replace(/\/\d+$/, '')}/${step - 1}`);
+  await comeToRest(page);
+  await page.keyboard.press('.');
+  await page.locator('.stage[data-form]').waitFor();
+}
+
+/** What every scene says until all is shown, with its form. */
+async function scenes(page: Page): Promise<string[]> {
+  const seen: string[] = [];
+  const now = page.locator('.stage');
+  for (let form = await now.getAttribute('data-form'); form !== null; form = await now.getAttribute('data-form')) {
+    seen.push(`${form} ${await now.textContent()}`);
+    const key = await now.locator('.stage-says').elementHandle();
+    await page.locator('.stage-clock').evaluate((clock) => clock.getAnimations()[0]?.finish());
+    await key?.waitForElementState('hidden');
+  }
+  return seen;
+}
+
+/** What stands where, for whoever cannot see it, and everybody's points. */
+const standing = (page: Page): Promise<string[]> =>
+  page.locator('.target, .strip b').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''));
+
+test('the end of a round is shown in its order: the move, the banner, the tiles one by one, then who got what', async () => {
+  const page = await app.open(DESKTOP);
+  await importGame(page, record);
+  await stage(page, await stepWith('roundEnded'));
+  const seen = await scenes(page);
+  expect(seen[0]).toMatch(/^caption .* trader/);
+  expect(seen.at(-1)).toBe('banner End of round 1: scoring');
+  await stage(page, await stepWith('rowRenewed'));
+  const forms = (await scenes(page)).map((scene) => scene.split(' ')[0]);
+  expect(forms.slice(0, -1).every((form) => form === 'caption')).toBe(true);
+  expect(forms.at(-1)).toBe('sum');
+});
+
+test('one tap on the board leads to exactly where the step ends', async () => {
+  const page = await app.open(DESKTOP);
+  await importGame(page, record);
+  const step = await stepWith('rowRenewed');
+  await stage(page, step);
+  await page.locator('.table-board').click({ position: { x: 5, y: 5 } });
+  await expect.poll(() => page.locator('.stage[data-form]').count()).toBe(0);
+  const skipped = await standing(page);
+  await page.reload();
+  await page.locator('.target').first().waitFor();
+  expect(await standing(page)).toEqual(skipped);
+});
+
+test('with everything that moves and without, a game comes to the same end', async () => {
+  const steps: unknown[] = [];
+  for (const [device, settings] of [
+    [DESKTOP, {}],
+    [
+      { ...DESKTOP, reducedMotion: 'reduce' as const },
+      { speed: 'instant', confirm: false },
+    ],
+  ] as const) {
+    const page = await app.open(device, settings);
+    await importGame(page, partOf(record, 0.96));
+    await playToTheEnd(page, byMouse(page));
+    const { result, steps: played } = JSON.parse(readFileSync(await exportRecord(page), 'utf8'));
+    steps.push({ result, played });
+    await app.closeDevices();
+  }
+  expect(steps[1]).toEqual(steps[0]);
+});
+
+/** Where everything that can be pressed stands, and what holds it. */
+const boxes = (page: Page): Promise<string[]> =>
+  page.locator('.table-board svg, .desk, .table-side, .bar button, .desk button, [role="tab"], .tab-panel').evaluateAll((all) =>
+    all.map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return `${one.className || one.textContent} ${[x, y, width, height].map(Math.round).join(' ')}`;
+    }),
+  );
+
+test.each(GAME_IDS)('%s: pointing at things moves nothing, and a key leaves no frame around what was pressed', async (game) => {
+  const page = await app.open(DESKTOP);
+  await importGame(page, partOf(gameByBots(game), 0.3));
+  if ((await settled(page)) === 'go-on') await byMouse(page)(GO_ON);
+  await settled(page);
+  await comeToRest(page);
+  const before = await boxes(page);
+  for (const token of (await offered(page)).slice(0, 4)) {
+    await page.locator(`[data-token="${token}"]:is(.offered, button)`).first().hover();
+    expect(await boxes(page), token).toEqual(before);
+  }
+  await byMouse(page)((await offered(page))[0]!);
+  await settled(page);
+  await page.keyboard.press('1');
+  expect(await page.locator(':focus-visible').count(), en.table.keys.tabs).toBe(0);
+});
