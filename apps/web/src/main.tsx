@@ -10,6 +10,7 @@ import { keptAt } from './kept-at.ts';
 import { loadRoute } from './pages.ts';
 import './base/theme/fonts.css';
 import './base/theme/tokens.css';
+import './base/theme/looks.css';
 import './base/theme/base.css';
 
 watchForMishaps();

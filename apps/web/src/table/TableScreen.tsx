@@ -11,6 +11,7 @@ import type { Around, Table, TableView } from './model/table.ts';
 import { AtPiece } from './picking/AtPiece.tsx';
 import { WhyNot } from './picking/WhyNot.tsx';
 import { useShortcuts } from './shortcuts.ts';
+import { Beside, useBeside } from './side/Beside.tsx';
 import { Tabs } from './side/Tabs.tsx';
 import { tableTabs } from './side/table-tabs.tsx';
 import { Flights } from './stage/Flights.tsx';
@@ -48,7 +49,7 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
 
   const address = around.address ?? ((to: number | undefined): string => hashOf({ page: 'table', id: sitting.id, step: to }));
   const onStep = (to: number | undefined): void => window.location.replace(address(to));
-  const tabs = tableTabs({ table, view, board, at, picking, around, address }, m);
+  const { beside, tabs } = useBeside(tableTabs({ table, view, board, at, picking, around, address }, m));
   useShortcuts({
     ...tableKeys(table, view, skip),
     h: () => hints?.ask(),
@@ -87,6 +88,7 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
         </HistoryBar>
         <Tabs tabs={tabs} open={tab} onOpen={setTab} />
       </aside>
+      <Beside tabs={beside} />
       <Flights {...scenic} pace={board.pace} />
     </div>
   );

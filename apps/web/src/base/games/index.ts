@@ -12,5 +12,8 @@ export const loadGame = (id: GameId): Promise<GameUi> => manifestOf(id).screen()
 export const ofEachGame = <T>(load: (id: GameId) => Promise<T>): Loader<Record<GameId, T>> =>
   new Loader(Object.fromEntries(GAME_IDS.map((id) => [id, () => load(id)])) as Record<GameId, () => Promise<T>>);
 
+/** Looks whose pictures are those of another. */
+const PICTURED: Readonly<Record<string, string>> = { night: 'dark', contrast: 'light' };
+
 /** The picture of a game, drawn from its board when the page was built (pictures.ts), in the colours of the day. */
-export const pictureOf = (id: GameId, theme: string): string => `pictures/${id}.svg#${theme}`;
+export const pictureOf = (id: GameId, theme: string): string => `pictures/${id}.svg#${PICTURED[theme] ?? theme}`;

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language, preferredLanguage } from '@shinar/words';
 import { readFieldsOf, writeEntry } from '../storage/storage.ts';
 import { useValue, Value } from '../value.ts';
 
-const THEMES = ['auto', 'light', 'dark'] as const;
+const THEMES = ['auto', 'light', 'dark', 'night', 'contrast'] as const;
 const SOUNDS = ['auto', 'on', 'quiet', 'off'] as const;
 const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 type Theme = (typeof THEMES)[number];

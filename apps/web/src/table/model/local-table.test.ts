@@ -74,13 +74,24 @@ describe('a turn of a person', () => {
   });
 });
 
-test('without asking, the game goes on at once and nothing of another seat is taken back', async () => {
+test('without asking, the game goes on at once; against bots alone taking back goes over their moves', async () => {
   const table = tableOf(3, false);
   expect(await settled(table)).toBe('person');
-  const steps = kept.steps.length;
+  expect(table.view.get().canUndo).toBe(false);
+  const { steps } = kept;
   await playFirst(table);
   expect(await settled(table)).toBe('person');
-  expect(kept.steps.length).toBe(steps + 4);
+  expect(kept.steps.length).toBe(steps.length + 4);
+  await table.undo();
+  expect(kept.steps).toEqual(steps);
+  expect(table.view.get()).toMatchObject({ awaits: 'person', canUndo: false, canRedo: false });
+});
+
+test('with others at the table nothing of another seat is taken back', async () => {
+  const table = tableOf(2, false);
+  expect(await settled(table)).toBe('person');
+  await playFirst(table);
+  expect(await settled(table)).toBe('person');
   expect(table.view.get().canUndo).toBe(false);
 });
 

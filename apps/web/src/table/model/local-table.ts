@@ -4,6 +4,7 @@ import { beatsOf, type GameUi } from '@shinar/table';
 import type { Thinker } from '../../bots/bots.ts';
 import { type DeviceGame, versionOf } from '../../kept/device-game.ts';
 import { recordOf } from '../../kept/record-of.ts';
+import { backFrom } from './closing.ts';
 import { PlayedTable } from './played-table.ts';
 import type { Awaits, TableView } from './table.ts';
 
@@ -107,6 +108,27 @@ export class LocalTable<G extends GameTypes = GameTypes> extends PlayedTable<G> 
     this.save();
   }
 
+  /** How many steps there were before the last one of the only person, over all that bots and chance did since; none where others would lose theirs. */
+  private beforeBots(): number | undefined {
+    const { seats, strict } = this.kept;
+    const { moments, play } = this.timeline;
+    const people = seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
+    const [only] = people;
+    if (only === undefined || people.length > 1 || strict || this.awaits() !== 'person') return undefined;
+    const end = play.steps.findLastIndex(({ by }) => by === only) + 1;
+    return end === 0 ? undefined : backFrom(this.ui, moments.slice(0, end + 1), takeBackFloor(play.steps.slice(0, end), only));
+  }
+
+  /** What is one's own first; then, against bots alone, over their moves to one's last. What they answer may be another then, so nothing of it is played again. */
+  override async undo(): Promise<void> {
+    const to = this.timeline.isHalf || this.floor() < this.timeline.length ? undefined : this.beforeBots();
+    if (to === undefined) return super.undo();
+    await this.takeBack(to);
+    this.undone = [];
+    this.cleared = Math.min(this.cleared, to);
+    this.changed();
+  }
+
   /** The last step's seat, if a person made it. */
   private lastPerson(): Seat | undefined {
     const by = this.timeline.play.steps.at(-1)?.by;
@@ -199,7 +221,7 @@ export class LocalTable<G extends GameTypes = GameTypes> extends PlayedTable<G> 
       seat: awaits === 'go-on' ? this.lastPerson() : view.seat,
       own: this.kept.seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : [])),
       hints: this.kept.strict !== true && this.options.hints !== false,
-      canUndo: this.floor() < length || (isHalf && awaits === 'person' && this.kept.strict !== true),
+      canUndo: this.floor() < length || this.beforeBots() !== undefined || (isHalf && awaits === 'person' && this.kept.strict !== true),
       canRedo: this.here && this.undone.length > 0,
       fault: this.fault,
     };

@@ -50,7 +50,7 @@ export const common: typeof source = {
     title: 'Einstellungen',
     language: 'Sprache',
     theme: 'Darstellung',
-    themes: { auto: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
+    themes: { auto: 'Wie das System', light: 'Hell', dark: 'Dunkel', night: 'Nacht', contrast: 'Hoher Kontrast' },
     speed: 'Tempo',
     speeds: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell', instant: 'Sofort' },
     sound: 'Ton',

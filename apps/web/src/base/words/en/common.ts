@@ -50,7 +50,7 @@ export const common = {
     title: 'Settings',
     language: 'Language',
     theme: 'Theme',
-    themes: { auto: 'Same as device', light: 'Light', dark: 'Dark' },
+    themes: { auto: 'Same as device', light: 'Light', dark: 'Dark', night: 'Night', contrast: 'High contrast' },
     speed: 'Speed',
     speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
     sound: 'Sound',

@@ -50,7 +50,7 @@ export const common: typeof source = {
     title: 'Réglages',
     language: 'Langue',
     theme: 'Thème',
-    themes: { auto: 'Automatique', light: 'Clair', dark: 'Sombre' },
+    themes: { auto: 'Automatique', light: 'Clair', dark: 'Sombre', night: 'Nuit', contrast: 'Contraste élevé' },
     speed: 'Vitesse',
     speeds: { slow: 'Lente', normal: 'Normale', fast: 'Rapide', instant: 'Instantanée' },
     sound: 'Son',

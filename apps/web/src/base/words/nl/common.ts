@@ -50,7 +50,7 @@ export const common: typeof source = {
     title: 'Instellingen',
     language: 'Taal',
     theme: 'Thema',
-    themes: { auto: 'Systeemstandaard', light: 'Licht', dark: 'Donker' },
+    themes: { auto: 'Systeemstandaard', light: 'Licht', dark: 'Donker', night: 'Nacht', contrast: 'Hoog contrast' },
     speed: 'Tempo',
     speeds: { slow: 'Langzaam', normal: 'Normaal', fast: 'Snel', instant: 'Direct' },
     sound: 'Geluid',
