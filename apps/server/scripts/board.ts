@@ -14,7 +14,7 @@ const INDEX = Buffer.from('"index":');
 const startsWith = (raw: Buffer, start: Buffer): boolean => raw.compare(start, 0, start.length, 0, start.length) === 0;
 
 export class Board {
-  private readonly id: string;
+  readonly id: string;
   private readonly steps: readonly PlayStep[];
   private played = 0;
   private readonly sockets: { send(text: string): void }[] = [];

@@ -1,5 +1,5 @@
-/** Load: many sockets on many live tables in one process, first at a steady rate, then as fast as it goes.
- * node load.ts [sqlite|postgres] [tables, 500 if not said] [seconds of each part] */
+/** Load: many sockets on many live tables in one process, or in several behind a proxy, first at a steady rate, then as fast as it goes.
+ * node load.ts [sqlite|postgres] [tables, 500 if not said] [seconds of each part] [processes: several use PostgreSQL] */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ import { Board, SOCKETS } from './board.ts';
 import { doorRate } from './doors.ts';
 import { Times, usage } from './measure.ts';
 import { ServerProcess } from './processes.ts';
+import { ReverseProxy } from './proxy.ts';
 import { rawRates } from './raw.ts';
 
 const STEPS_A_SECOND = 200;
@@ -18,25 +19,30 @@ const SEATED_AT_ONCE = 10;
 /** No table is twice in what the raw run writes at once. */
 const MOST_RAW_GROUP = 100;
 
-export async function loadRun(kind: 'sqlite' | 'postgres', tables: number, seconds: number) {
+export async function loadRun(kind: 'sqlite' | 'postgres', tables: number, seconds: number, processes = 1) {
   const folder = mkdtempSync(join(tmpdir(), 'shinar-load-'));
   const postgres = kind === 'postgres' ? await testPostgres() : undefined;
   const database = await postgres?.database();
-  const server = await ServerProcess.start({ SHINAR_DATA: folder, ...(database && { SHINAR_DATABASE: database }) });
-  const boards = await seated(server, folder, database, tables);
-  const steady = await timed(server, () => steadily(boards, seconds));
-  const fast = await timed(server, () => flatOut(boards, seconds));
-  await server.stop();
+  const servers: ServerProcess[] = [];
+  while (servers.length < processes)
+    servers.push(await ServerProcess.start({ SHINAR_DATA: folder, ...(database && { SHINAR_DATABASE: database }) }));
+  const proxy = processes > 1 ? await ReverseProxy.to(servers.map(({ url }) => url)) : undefined;
+  const boards = await seated(proxy ?? servers[0]!, folder, database, tables);
+  const idle = servers.map(({ pid }) => usage(pid).megabytes);
+  const steady = await timed(servers, () => steadily(boards, seconds));
+  const fast = await timed(servers, () => flatOut(boards, seconds));
+  for (const server of servers) await server.stop();
+  proxy?.end();
   const door = await doorRate(folder, await postgres?.database(), tables, seconds);
   const raw = await rawRates(folder, await postgres?.database(), Math.min(fast.group, MOST_RAW_GROUP), Math.min(seconds, 4));
   await postgres?.end();
   rmSync(folder, { recursive: true, force: true });
   const ofRaw = ({ rowsASecond }: { rowsASecond: number }): number => rounded(rowsASecond / raw.appends.rowsASecond);
   const shares = { sockets: ofRaw(fast), door: ofRaw(door) };
-  return { kind, tables, sockets: tables * (SOCKETS.players + SOCKETS.watchers), steady, fast, door, raw, shares };
+  return { kind, processes, tables, sockets: tables * (SOCKETS.players + SOCKETS.watchers), idle, steady, fast, door, raw, shares };
 }
 
-async function seated({ url }: ServerProcess, data: string, database: string | undefined, tables: number): Promise<Board[]> {
+async function seated({ url }: Pick<ServerProcess, 'url'>, data: string, database: string | undefined, tables: number): Promise<Board[]> {
   const store = await openStore({ data, database, connections: 1, patience: 15_000 }, () => {});
   const boards: Board[] = [];
   while (boards.length < tables) {
@@ -48,8 +54,8 @@ async function seated({ url }: ServerProcess, data: string, database: string | u
 }
 
 /** What a part of the run did and used: the server, and the clients here, whose own delays are in every time. */
-async function timed(server: ServerProcess, run: () => Promise<Times>) {
-  const before = { ...usage(server.pid), ...(await numbersOf(server)) };
+async function timed(servers: readonly ServerProcess[], run: () => Promise<Times>) {
+  const before = await usedBy(servers);
   const clients = process.cpuUsage();
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();
@@ -57,7 +63,7 @@ async function timed(server: ServerProcess, run: () => Promise<Times>) {
   const times = await run();
   const seconds = (performance.now() - began) / 1000;
   delay.disable();
-  const after = { ...usage(server.pid), ...(await numbersOf(server)) };
+  const after = await usedBy(servers);
   const { user, system } = process.cpuUsage(clients);
   return {
     stepsASecond: Math.round(times.count / seconds),
@@ -77,6 +83,21 @@ async function timed(server: ServerProcess, run: () => Promise<Times>) {
 }
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
+
+/** What all of them have used and done. */
+async function usedBy(servers: readonly ServerProcess[]) {
+  const each = await Promise.all(servers.map(async (server) => ({ ...usage(server.pid), ...(await numbersOf(server)) })));
+  const sum = (name: keyof (typeof each)[number]): number => each.reduce((all, one) => all + one[name], 0);
+  return {
+    cpu: sum('cpu'),
+    loop: sum('loop'),
+    writer: sum('writer'),
+    megabytes: sum('megabytes'),
+    rows: sum('rows'),
+    appends: sum('appends'),
+    commits: sum('commits'),
+  };
+}
 
 /** Rows, appends and commits so far, as the server counts them. */
 async function numbersOf({ url }: ServerProcess) {
@@ -123,7 +144,8 @@ async function flatOut(boards: readonly Board[], seconds: number): Promise<Times
 }
 
 if (import.meta.main) {
-  const [kind = 'sqlite', tables = '500', seconds = '15'] = process.argv.slice(2);
-  console.log(JSON.stringify(await loadRun(kind === 'postgres' ? 'postgres' : 'sqlite', Number(tables), Number(seconds))));
+  const [kind = 'sqlite', tables = '500', seconds = '15', processes = '1'] = process.argv.slice(2);
+  const store = kind === 'postgres' ? 'postgres' : 'sqlite';
+  console.log(JSON.stringify(await loadRun(store, Number(tables), Number(seconds), Number(processes))));
   process.exit(0);
 }

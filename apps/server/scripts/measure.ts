@@ -37,14 +37,15 @@ export function usage(pid: number): Usage {
   const commits = threads.find((thread) => readFileSync(`${thread}/comm`, 'utf8').trim() === COMMITS);
   const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return {
-    cpu: seconds(`/proc/${pid}`),
-    loop: seconds(`/proc/${pid}/task/${pid}`),
-    writer: commits === undefined ? 0 : seconds(commits),
+    cpu: cpuOf(`/proc/${pid}`),
+    loop: cpuOf(`/proc/${pid}/task/${pid}`),
+    writer: commits === undefined ? 0 : cpuOf(commits),
     megabytes: Math.round(Number(kilobytes) / 1024),
   };
 }
 
-function seconds(folder: string): number {
+/** Seconds of processor that a process or a thread has used. */
+export function cpuOf(folder: string): number {
   const fields = readFileSync(`${folder}/stat`, 'utf8')
     .replace(/^.*\) /, '')
     .split(' ');

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { loadRun } from '../scripts/load.ts';
 import { hostileRun } from '../scripts/soak-hostile.ts';
 import { killRun } from '../scripts/soak-kill.ts';
+import { spreadRun } from '../scripts/spread.ts';
 
 const SEED = Number(process.env.SHINAR_SEED ?? 1);
 
@@ -22,6 +23,12 @@ test('hostile messages change nothing at the tables of others', async () => {
   expect(report, `seed ${report.seed}`).toMatchObject({ untouched: true });
   expect(report.megabytes.peak - report.megabytes.before).toBeLessThan(200);
 });
+
+test('behind a proxy that sends everybody anywhere, two processes share games, bots and clocks', async () => {
+  const { people, bots, late, timeOuts } = await spreadRun(2, 2);
+  expect({ people: people.finished, bots, late }).toEqual({ people: 2, bots: 2, late: 2 });
+  expect(timeOuts.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(2);
+}, 180_000);
 
 test('many sockets hear every step', async () => {
   const { sockets, steady, fast } = await loadRun('sqlite', 10, 0.3);

@@ -44,6 +44,11 @@ const Environment = z.object({
     .startsWith('postgres')
     .optional()
     .meta({ about: 'postgres://... in place of the embedded store', must: 'an address that begins with postgres://' }),
+  SHINAR_DATABASE_READS: z
+    .string()
+    .startsWith('postgres')
+    .optional()
+    .meta({ about: 'postgres://... of a replica, from which lists are read', must: 'an address that begins with postgres://' }),
   SHINAR_CONNECTIONS: count(10, 'connections to PostgreSQL'),
   SHINAR_DATABASE_PATIENCE: count(15_000, 'milliseconds that PostgreSQL may take for an answer'),
   SHINAR_WEB: z
@@ -102,6 +107,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     proxy: data.SHINAR_PROXY,
     data: resolve(data.SHINAR_DATA),
     database: data.SHINAR_DATABASE,
+    reads: data.SHINAR_DATABASE_READS,
     connections: data.SHINAR_CONNECTIONS,
     patience: data.SHINAR_DATABASE_PATIENCE,
     web: data.SHINAR_WEB && resolve(data.SHINAR_WEB),

@@ -14,10 +14,13 @@ const CONNECTIONS = 4;
 export class PostgresJobs implements Jobs {
   private readonly boss: PgBoss;
   private readonly pool: pg.Pool;
+  private readonly log: Log;
+  private readonly underWay = new Map<Queue, Set<Promise<void>>>();
 
-  private constructor(boss: PgBoss, pool: pg.Pool) {
+  private constructor(boss: PgBoss, pool: pg.Pool, log: Log) {
     this.boss = boss;
     this.pool = pool;
+    this.log = log;
   }
 
   static async open(url: string, patience: number, log: Log): Promise<PostgresJobs> {
@@ -34,7 +37,7 @@ export class PostgresJobs implements Jobs {
         retentionSeconds: 40 * 24 * HOUR,
       });
     }
-    return new PostgresJobs(boss, pool);
+    return new PostgresJobs(boss, pool, log);
   }
 
   async send(queue: Queue, { num, length }: Job, at: number): Promise<void> {
@@ -44,14 +47,23 @@ export class PostgresJobs implements Jobs {
   async work(queue: Queue, run: (job: Job) => Promise<void>): Promise<void> {
     const options = { pollingIntervalSeconds: POLL, batchSize: AT_ONCE };
     await this.boss.work<Job>(queue, options, async (jobs) => {
-      const outcomes = await Promise.allSettled(jobs.map(({ data }) => run(data)));
-      const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-      if (failed) throw failed.reason;
+      for (const { data } of jobs) await this.begin(queue, () => run(data));
     });
+  }
+
+  /** As soon as there is room: a bot that thinks for long holds up no other. What is lost with the process the sweep finds. */
+  private async begin(queue: Queue, run: () => Promise<void>): Promise<void> {
+    const running = this.underWay.get(queue) ?? new Set();
+    this.underWay.set(queue, running);
+    while (running.size >= AT_ONCE) await Promise.race(running);
+    const job = run().catch((error: unknown) => this.log.warn({ queue, error: String(error) }, 'a job is left to the sweep'));
+    running.add(job);
+    void job.finally(() => running.delete(job));
   }
 
   async close(): Promise<void> {
     await this.boss.stop({ graceful: true, timeout: 5000 });
+    await Promise.all([...this.underWay.values()].flatMap((running) => [...running]));
     await this.pool.end();
   }
 }

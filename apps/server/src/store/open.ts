@@ -14,6 +14,8 @@ import { WritingThread } from './sqlite/writing-thread.ts';
 export interface Store {
   readonly kind: Kind;
   readonly db: Db;
+  /** For what may be some moments old: asks a replica, and the database itself where there is none or it does not answer. */
+  lists<T>(ask: (db: Db) => Promise<T>): Promise<T>;
   readonly writer: Writer;
   /** Only with PostgreSQL. */
   readonly pool?: pg.Pool;
@@ -25,7 +27,7 @@ const GROUPS_AT_ONCE = 4;
 
 /** Opens the database of the settings and brings it to the newest form. */
 export function openStore(
-  config: Pick<Config, 'data' | 'database' | 'connections' | 'patience'>,
+  config: Pick<Config, 'data' | 'database' | 'connections' | 'patience'> & Partial<Pick<Config, 'reads'>>,
   onLost: (error: Error) => void,
 ): Promise<Store> {
   return config.database === undefined ? openSqlite(config.data) : openPostgres(config.database, config, onLost);
@@ -47,6 +49,7 @@ async function openSqlite(folder: string): Promise<Store> {
   return {
     kind: 'sqlite',
     db,
+    lists: (ask) => ask(db),
     writer,
     async close() {
       await writer.idle();
@@ -58,22 +61,43 @@ async function openSqlite(folder: string): Promise<Store> {
 
 async function openPostgres(
   url: string,
-  { connections, patience }: Pick<Config, 'connections' | 'patience'>,
+  { connections, patience, reads }: Pick<Config, 'connections' | 'patience'> & Partial<Pick<Config, 'reads'>>,
   onLost: (error: Error) => void,
 ): Promise<Store> {
   await migrateSlowly(url, onLost);
   const pool = postgresPool(url, connections, onLost, patience);
   const db: Db = new Kysely({ dialect: postgresDialect(pool) });
   const writer = new Writer(committer(db, makeStatements(db, 'postgres')), GROUPS_AT_ONCE);
+  const replica = reads === undefined ? undefined : postgresPool(reads, connections, onLost, patience);
+  const copies: Db | undefined = replica && new Kysely({ dialect: postgresDialect(replica) });
   return {
     kind: 'postgres',
     db,
+    lists: listsFrom(db, copies, onLost),
     writer,
     pool,
     async close() {
       await writer.idle();
+      await copies?.destroy();
       await db.destroy();
     },
+  };
+}
+
+/** After a replica has not answered it is left alone for so long. */
+const REST = 10_000;
+
+function listsFrom(db: Db, copies: Db | undefined, onLost: (error: Error) => void): Store['lists'] {
+  let restsUntil = 0;
+  return async (ask) => {
+    if (copies === undefined || performance.now() < restsUntil) return ask(db);
+    try {
+      return await ask(copies);
+    } catch (error) {
+      restsUntil = performance.now() + REST;
+      onLost(error as Error);
+      return ask(db);
+    }
   };
 }
 

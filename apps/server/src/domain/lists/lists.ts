@@ -2,14 +2,18 @@
 import type { MineQuery, TableView } from '@shinar/protocol';
 import type { ExpressionBuilder } from 'kysely';
 import { Refused } from '../../base/refused.ts';
-import type { Schema } from '../../store/form/schema.ts';
+import type { Db, Schema } from '../../store/form/schema.ts';
 import type { House } from '../house/house.ts';
 import { viewOf } from '../tables/view.ts';
 
 const MOST = 50;
 
-export async function mine(house: House, person: string, { status, before, search }: MineQuery): Promise<TableView[]> {
-  let query = house.store.db
+export async function mine(house: House, person: string, query: MineQuery): Promise<TableView[]> {
+  return views(house, await house.store.lists((db) => idsOfMine(db, person, query)));
+}
+
+function idsOfMine(db: Db, person: string, { status, before, search }: MineQuery): Promise<{ id: string }[]> {
+  let query = db
     .selectFrom('seats')
     .innerJoin('tables', 'tables.num', 'seats.num')
     .leftJoin('turns', 'turns.num', 'seats.num')
@@ -19,12 +23,11 @@ export async function mine(house: House, person: string, { status, before, searc
   else if (status !== undefined) query = query.where('tables.status', '=', status);
   if (before !== undefined) query = query.where('tables.created_at', '<', before);
   if (search) query = query.where((eb) => eb.or([eb('tables.game', 'like', like(search)), eb.exists(withName(eb, search))]));
-  const rows = await query
+  return query
     .orderBy((eb) => eb.case().when('turns.seat', '=', eb.ref('seats.seat')).then(0).else(1).end())
     .orderBy('tables.created_at', 'desc')
     .limit(MOST)
     .execute();
-  return views(house, rows);
 }
 
 /** Letters that a pattern would take for others are left out. */

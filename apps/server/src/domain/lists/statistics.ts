@@ -2,13 +2,16 @@
 import type { GameResult } from '@shinar/core';
 import type { Records, Statistics } from '@shinar/protocol';
 import { Refused } from '../../base/refused.ts';
+import type { Db } from '../../store/form/schema.ts';
 import type { House } from '../house/house.ts';
 import { shown } from '../ratings/rate.ts';
 import { recordOf } from '../tables/record.ts';
 
 const PAGE = 20;
 
-export async function statisticsOf({ store: { db } }: House, person: string): Promise<Statistics> {
+export const statisticsOf = ({ store }: House, person: string): Promise<Statistics> => store.lists((db) => countedFor(db, person));
+
+async function countedFor(db: Db, person: string): Promise<Statistics> {
   const ended = await db
     .selectFrom('seats')
     .innerJoin('tables', 'tables.num', 'seats.num')

@@ -59,8 +59,15 @@ export async function giveRole(act: Act, person: string, role: 'operator' | null
 }
 
 export async function renameOther(act: Act, person: string, name: string): Promise<void> {
+  await noteRename(act, person, name);
   await changePerson(act, person, { name });
-  await noteAct(act, 'rename', person);
+}
+
+/** The old name is told nowhere else. */
+export async function noteRename(act: Act, person: string, name: string): Promise<void> {
+  const row = await act.db.selectFrom('people').select('name').where('id', '=', person).executeTakeFirst();
+  if (row === undefined) throw new Refused('no-person');
+  await noteAct({ ...act, note: `${row.name} → ${name} ${act.note}`.trim() }, 'rename', person);
 }
 
 /** New guests and sign-ins from there are refused; only a hash of the address is kept, and only as long. */

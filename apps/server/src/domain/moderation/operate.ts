@@ -4,7 +4,7 @@ import { Refused } from '../../base/refused.ts';
 import type { House } from '../house/house.ts';
 import { renamePerson } from '../people/rename.ts';
 import { repairTable } from '../upkeep/repair.ts';
-import { type Act, ban, banAddress, closeTable, noteAct, settleReport, silence, unban } from './acts.ts';
+import { type Act, ban, banAddress, closeTable, noteAct, noteRename, settleReport, silence, unban } from './acts.ts';
 
 export async function operate(house: House, by: string, wish: OperatorAct): Promise<void> {
   const act: Act = { db: house.store.db, now: house.now(), by, note: wish.note };
@@ -24,8 +24,8 @@ export async function operate(house: House, by: string, wish: OperatorAct): Prom
       house.audience.signOut(wish.person);
       return house.bus.publish({ type: 'person', id: wish.person });
     case 'rename':
-      await renamePerson(house, wish.person, wish.name);
-      return noteAct(act, 'rename', wish.person);
+      await noteRename(act, wish.person, wish.name);
+      return renamePerson(house, wish.person, wish.name);
     case 'close':
       await closeTable(act, wish.table);
       return tellAnew(house, wish.table);

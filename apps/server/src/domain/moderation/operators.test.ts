@@ -66,10 +66,10 @@ test('a name is changed, a table taken back or closed, and everybody there sees 
   await pair.step();
   expect((await act({ act: 'close', table: pair.id, note: 'cheating' })).status).toBe(204);
   expect((await socket.next('table', ({ view }) => view.status === 'over')).view.ended).toBe('abandoned');
-  expect((await audit()).slice(0, 3).map(({ act: done, about }) => [done, about])).toEqual([
-    ['close', pair.id],
-    ['repair', pair.id],
-    ['rename', 'Player 7'],
+  expect((await audit()).slice(0, 3).map(({ act: done, about, note }) => [done, about, note])).toEqual([
+    ['close', pair.id, 'cheating'],
+    ['repair', pair.id, ''],
+    ['rename', 'Player 7', 'Anu → Player 7'],
   ]);
   pair.close();
 });

@@ -25,6 +25,9 @@ function inWords(at: number, language: Language, format: Intl.DateTimeFormatOpti
   return new Intl.DateTimeFormat(own ?? language, format).format(at);
 }
 
+/** A day that was told in UTC. */
+export const dayText = (at: number, language: Language): string => inWords(at, language, { ...DATE, timeZone: 'UTC' });
+
 export const dateText = (at: number, language: Language): string => inWords(at, language, { ...DATE, ...TIME });
 
 /** Of what was said within a day the time is enough. */

@@ -35,6 +35,12 @@ export const aboutMe: Pick<Messages['online'], 'me' | 'notices' | 'statistics' |
     linkSent: 'Schau in dein Postfach: Der Link ist unterwegs.',
     signInTitle: 'Ich habe schon ein Konto',
     signIn: 'Anmelden',
+    devices: 'Wo ich angemeldet bin',
+    thisDevice: 'dieses Gerät',
+    seenOn: (day) => `zuletzt am ${day}`,
+    unknownDevice: 'ein anderes Gerät',
+    signOutElsewhere: 'Überall sonst abmelden',
+    export: 'Alles herunterladen, was über mich gespeichert ist',
     signOut: 'Abmelden',
     remove: 'Mein Konto löschen',
     removeAsk:

@@ -35,6 +35,12 @@ export const aboutMe: Pick<Messages['online'], 'me' | 'notices' | 'statistics' |
     linkSent: 'Consultez vos e-mails : le lien est en route.',
     signInTitle: 'J’ai déjà un compte',
     signIn: 'Se connecter',
+    devices: 'Mes appareils connectés',
+    thisDevice: 'cet appareil',
+    seenOn: (day) => `vu le ${day}`,
+    unknownDevice: 'un autre appareil',
+    signOutElsewhere: 'Déconnecter les autres',
+    export: 'Télécharger tout ce qui est gardé sur moi',
     signOut: 'Se déconnecter',
     remove: 'Supprimer mon compte',
     removeAsk:

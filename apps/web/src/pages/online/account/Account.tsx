@@ -12,6 +12,7 @@ import { isOnlyHere, secretLink } from '../../../wire/said/links.ts';
 import { Troubled } from '../../../wire/said/Troubled.tsx';
 import { dateText } from '../../../wire/said/times.ts';
 import { QrCode } from '../waiting/Share.tsx';
+import { Devices } from './Devices.tsx';
 import { MailKeep } from './MailKeep.tsx';
 
 /** The name, and the ways to keep it: a password, or a link for another device. */
@@ -33,6 +34,7 @@ export function Account({ person, byMail }: { readonly person: Me; readonly byMa
       <KeepForm person={person} />
       {byMail && <MailKeep person={person} />}
       <OtherDevice />
+      <Devices />
       <div className="card-buttons">
         <button type="button" onClick={() => void act(async () => call('signOut').then(forget))}>
           {words.signOut}
