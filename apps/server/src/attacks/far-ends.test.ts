@@ -10,7 +10,7 @@ import { makeSenders } from '../senders/senders.ts';
 import { SHARED_TLS } from '../testing/listeners.ts';
 import { testServer, Visitor } from '../testing/server.ts';
 
-const NOTICE = { table: '', game: '', url: '', off: '', language: 'en', text: '' } as const;
+const NOTICE = { kind: 'turn', table: '', game: '', url: '', off: '', language: 'en', text: '' } as const;
 
 test('a push target that answers without end costs a moment and a few kilobytes', async () => {
   let sent = 0;

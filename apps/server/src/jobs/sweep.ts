@@ -3,6 +3,8 @@
 import { closeDeals } from '../domain/deals/close.ts';
 import type { House } from '../domain/house/house.ts';
 import { SOON } from '../domain/house/jobs.ts';
+import { sendAlerts } from '../domain/notices/send-alerts.ts';
+import { tellTimeLeft } from '../domain/notices/time-left.ts';
 import { advanceTournaments } from '../domain/tournaments/advance.ts';
 import { expire } from '../domain/upkeep/expire.ts';
 import { packFinished } from '../domain/upkeep/pack-finished.ts';
@@ -67,6 +69,8 @@ export async function attend(house: House): Promise<void> {
   await expireWaiting(house);
   await closeDeals(house);
   await advanceTournaments(house);
+  await tellTimeLeft(house);
+  await sendAlerts(house);
 }
 
 /** Sweeps at once and then again and again; returns how to stop. */

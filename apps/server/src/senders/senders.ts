@@ -53,7 +53,7 @@ function inTime(sent: Promise<unknown>): Promise<unknown> {
 }
 
 async function postHook(url: string, notice: Notice, agent: Agent): Promise<void> {
-  const status = await post(url, { 'content-type': 'application/json' }, JSON.stringify({ type: 'turn', ...notice }), agent);
+  const status = await post(url, { 'content-type': 'application/json' }, JSON.stringify({ type: notice.kind, ...notice }), agent);
   if (status >= 300) throw new Error(`webhook: status ${status}`);
 }
 

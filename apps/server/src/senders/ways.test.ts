@@ -108,6 +108,7 @@ const agent = () =>
     lookup: (_, { all }, found) => (all ? found(null, [{ address: '127.0.0.1', family: 4 }]) : found(null, '127.0.0.1', 4)),
   });
 const NOTICE = {
+  kind: 'turn',
   table: 'abcdefghijkl',
   game: 'sumeria',
   url: 'https://shinar.example/table/abcdefghijkl',

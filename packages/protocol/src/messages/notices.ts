@@ -8,11 +8,16 @@ export const PushTarget = z.strictObject({
 });
 export type PushTarget = z.infer<typeof PushTarget>;
 
+/** What people may want to hear of. */
+export const NoticeKind = z.enum(['turn', 'begin', 'seat', 'time', 'undo', 'over', 'invite', 'tournament']);
+export type NoticeKind = z.infer<typeof NoticeKind>;
+
 export const NoticeWish = z.strictObject({
   push: z.boolean(),
   mail: z.nullable(Mail),
   webhook: z.nullable(Url),
   quiet: z.nullable(Quiet),
+  unwanted: z._default(z.array(NoticeKind).check(z.maxLength(20)), []),
 });
 export type NoticeWish = z.infer<typeof NoticeWish>;
 export const NoticesOff = z.strictObject({ token: Token });

@@ -72,6 +72,7 @@ export const Exported = z.object({
   invitations: Rows,
   tries: Rows,
   entrants: Rows,
+  alerts: Rows,
   notices: Rows,
   push: Rows,
   reports: Rows,

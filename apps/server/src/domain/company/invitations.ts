@@ -2,6 +2,7 @@ import type { Company } from '@shinar/protocol';
 import { Limiter } from '../../base/limiter.ts';
 import { nameKey } from '../../base/name-key.ts';
 import { Refused } from '../../base/refused.ts';
+import { alert } from '../house/alerts.ts';
 import type { House } from '../house/house.ts';
 import { views } from '../lists/lists.ts';
 import { keptApart } from '../seating/kept-apart.ts';
@@ -19,7 +20,7 @@ interface Invited {
 /** Invites whoever has the name: the one who protects it, or the only guest who bears it. Once a table; who keeps apart is not told that they were asked. */
 export async function invite(house: House, id: string, by: string, whom: Invited): Promise<void> {
   const { db } = house.store;
-  const table = await house.tables.use(id, ({ num, row, seats }) => ({ num, status: row.status, seats }));
+  const table = await house.tables.use(id, ({ num, row, seats }) => ({ num, game: row.game, status: row.status, seats }));
   if (table.status !== 'waiting') throw new Refused('already-started');
   const person = whom.person ?? (await personNamed(house, by, whom.name ?? ''));
   const known = await db.selectFrom('people').select('id').where('id', '=', person).executeTakeFirst();
@@ -27,11 +28,17 @@ export async function invite(house: House, id: string, by: string, whom: Invited
   if (table.seats.some((seat) => seat.person === person)) throw new Refused('already-seated');
   if ((await keptApart(db, by)).has(person)) throw new Refused('no-person');
   asked.require(by);
-  await db
-    .insertInto('invitations')
-    .values({ num: table.num, person, by, at: house.now() })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  const { name } = await db.selectFrom('people').select('name').where('id', '=', by).executeTakeFirstOrThrow();
+  const { num, game } = table;
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('invitations')
+      .values({ num, person, by, at: house.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const about = { name, game };
+    await alert(house, transaction, { kind: 'invite', key: `invite ${num}`, people: [person], num, place: `table/${id}`, about });
+  });
 }
 
 async function personNamed({ store: { db } }: House, by: string, name: string): Promise<string> {

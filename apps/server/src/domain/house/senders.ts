@@ -1,7 +1,8 @@
 /** The ways out of the house, each only where the settings open it. */
-import type { Language, PushTarget } from '@shinar/protocol';
+import type { Language, NoticeKind, PushTarget } from '@shinar/protocol';
 
 export interface Notice {
+  readonly kind: NoticeKind | 'test';
   readonly table: string;
   readonly game: string;
   /** Where the table is, and where one click ends the notices. */

@@ -6,7 +6,9 @@ import { isPublic } from '../../senders/public-address.ts';
 import { makeSenders } from '../../senders/senders.ts';
 import { type TestServer, testServer, Visitor } from '../../testing/server.ts';
 import type { Notice } from '../house/senders.ts';
+import { sendAlerts } from './send-alerts.ts';
 import { tellTurn } from './tell.ts';
+import { tellTimeLeft } from './time-left.ts';
 import { WORDS } from './words.ts';
 
 let server: TestServer;
@@ -44,7 +46,7 @@ afterAll(() => server.end());
 const vapid = webPush.generateVAPIDKeys();
 const KEYS = { publicKey: vapid.publicKey, privateKey: vapid.privateKey };
 const TARGET = { p256dh: vapid.publicKey, auth: 'c2l4dGVlbi1ieXRlcy1vaw' };
-const WISH: NoticeWish = { push: false, mail: null, webhook: null, quiet: null };
+const WISH: NoticeWish = { push: false, mail: null, webhook: null, quiet: null, unwanted: [] };
 
 /** Wishes for mail to an address that is confirmed. */
 async function wish(person: Visitor, more: Partial<NoticeWish> = {}): Promise<void> {
@@ -85,7 +87,7 @@ test('whoever wishes hears once that it is their turn, by every way', async () =
   expect(sent).toHaveLength(4);
   await turn.must('PUT', '/api/me/language', { language: 'nl' });
   expect(await turn.must('POST', '/api/me/notices/test')).toEqual({ sent: 2 });
-  expect(sent.at(-1)?.[2]).toMatchObject({ table: '', language: 'nl', text: WORDS.nl.test });
+  expect(sent.at(-1)?.[2]).toMatchObject({ kind: 'test', table: '', language: 'nl', text: WORDS.nl.test });
 });
 
 test('not who is at the table, nor who wishes for nothing', async () => {
@@ -159,8 +161,69 @@ test.each(['https://127.0.0.1:1/', 'https://[::1]:1/', 'https://10.0.0.1/', 'htt
   'neither hook nor push calls %s',
   async (url) => {
     const { webhook, push } = makeSenders({ notices: { webhook: true, mail: undefined, push: KEYS }, origin: 'https://shinar.example' });
-    const notice = { table: 'x', game: 'sumeria', url: '', off: '', language: 'en', text: '' } as const;
+    const notice = { kind: 'turn', table: 'x', game: 'sumeria', url: '', off: '', language: 'en', text: '' } as const;
     await expect(webhook?.(url, notice)).rejects.toThrow(/not a (name|public address)/);
     await expect(push?.({ endpoint: url, keys: TARGET }, notice)).rejects.toThrow(/not a (name|public address)/);
   },
 );
+
+test('besides turns: somebody sits down, the game begins, is over, an invitation; each once, not to who is there, and not what is unwanted', async () => {
+  const [anu, bel] = people as [Visitor, Visitor];
+  await wish(anu, { mail: null, webhook: 'https://hook.example/anu' });
+  await wish(bel, { mail: null, webhook: 'https://hook.example/bel', unwanted: ['over'] });
+  const { id } = await anu.table({ game: 'sumeria', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 1 }] });
+  await anu.must('POST', `/api/tables/${id}/invitations`, { person: bel.id });
+  await sendAlerts(server.house);
+  await bel.must('POST', `/api/tables/${id}/join`, {});
+  await Promise.all([sendAlerts(server.house), sendAlerts(server.house)]);
+  await anu.must('POST', `/api/tables/${id}/resign`);
+  await bel.must('POST', `/api/tables/${id}/resign`);
+  const { db } = server.house.store;
+  await db.updateTable('tables').set({ ended: 'played' }).where('id', '=', id).execute();
+  const { num, length } = await db
+    .selectFrom('turns')
+    .innerJoin('tables', 'tables.num', 'turns.num')
+    .select(['turns.num', 'turns.length'])
+    .where('tables.id', '=', id)
+    .executeTakeFirstOrThrow();
+  server.house.tables.distrust();
+  await tellTurn(server.house, { num, length });
+  await sendAlerts(server.house);
+  const told = sent.filter(([way]) => way === 'webhook').map(([, to, notice]) => `${to.slice(-3)} ${(notice as Notice).kind}`);
+  expect(told.filter((line) => !line.endsWith('turn')).sort()).toEqual(['anu begin', 'anu over', 'anu seat', 'bel begin', 'bel invite']);
+});
+
+test('who has a quarter of their time left hears until when', async () => {
+  const [anu, bel] = people as [Visitor, Visitor];
+  for (const person of [anu, bel]) await wish(person, { mail: null, webhook: 'https://hook.example/time' });
+  const { id } = await anu.table({
+    game: 'assyria',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    clock: { type: 'turn', time: 8 * 3_600_000 },
+  });
+  await bel.must('POST', `/api/tables/${id}/join`, {});
+  const { db } = server.house.store;
+  const times = () =>
+    db
+      .selectFrom('alerts')
+      .innerJoin('tables', 'tables.num', 'alerts.num')
+      .select('key')
+      .where('kind', '=', 'time')
+      .where('tables.id', '=', id)
+      .execute();
+  await tellTimeLeft(server.house);
+  expect(await times()).toEqual([]);
+  const { num } = await db.selectFrom('tables').select('num').where('id', '=', id).executeTakeFirstOrThrow();
+  await db
+    .updateTable('turns')
+    .set({ due_at: server.house.now() + 3_600_000 })
+    .where('num', '=', num)
+    .execute();
+  await tellTimeLeft(server.house);
+  await tellTimeLeft(server.house);
+  expect(await times()).toHaveLength(1);
+  await sendAlerts(server.house);
+  expect(sent.map(([, , notice]) => (notice as Notice).text).find((text) => text.includes('runs out'))).toMatch(
+    /^Assyria: your time runs out .*\d\d:\d\d UTC\.$/,
+  );
+});

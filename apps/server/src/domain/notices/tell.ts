@@ -1,8 +1,10 @@
 /** Word to somebody who is not at the table that it is their turn: once a turn, not in their quiet hours. */
-import type { Language } from '@shinar/protocol';
+import type { Language, NoticeKind } from '@shinar/protocol';
+import type { Selectable } from 'kysely';
 import { Limiter } from '../../base/limiter.ts';
 import type { NoticeWishRow } from '../../store/form/schema.ts';
 import { quietUntil } from '../clocks/quiet.ts';
+import { alert } from '../house/alerts.ts';
 import { type House, homeOf } from '../house/house.ts';
 import type { Job } from '../house/jobs.ts';
 import type { Notice } from '../house/senders.ts';
@@ -18,21 +20,26 @@ export async function tellTurn(house: House, job: Job): Promise<void> {
   const { db } = house.store;
   const id = await idOf(db, job.num);
   if (id === undefined) return;
-  const asked = await house.tables.use(id, ({ turn, row, seats }) => {
+  const asked = await house.tables.use(id, async ({ turn, row, seats, num }) => {
+    if (row.status === 'over' && row.ended !== 'abandoned') {
+      const people = seats.flatMap(({ person }) => person ?? []);
+      await alert(house, db, { kind: 'over', key: `over ${num}`, people, num, place: `table/${id}`, about: { game: row.game } });
+    }
     if (row.status !== 'running' || turn?.seat == null || turn.length !== job.length || turn.bot === 1) return undefined;
     return { person: seats[turn.seat]?.person, game: row.game };
   });
   if (!asked?.person || house.audience.isPresent(job.num, asked.person)) return;
   const { person, game } = asked;
   const wish = await wishedBy(house, person);
-  if (wish === undefined) return;
+  if (wish === undefined || isUnwanted(wish, 'turn')) return;
+  const notice = placedNotice(house, wish, { kind: 'turn', place: `table/${id}`, game, text: WORDS[wish.language].turn(titleOf(game)) });
   const now = house.now();
   const later = wish.quiet === null ? undefined : quietUntil(now, JSON.parse(wish.quiet));
   if (!(await claim(house, { ...job, person, at: later ?? now, sent: later === undefined ? 1 : 0 }))) return;
   if (later !== undefined) return;
   // Whoever brought the job does not wait for the far ends.
   outbox.add(() =>
-    sendAll(house, wish, { id, game }).catch((error: unknown) => house.log.warn({ error: String(error) }, 'a notice was not sent')),
+    sendAll(house, wish, notice).catch((error: unknown) => house.log.warn({ error: String(error) }, 'a notice was not sent')),
   );
 }
 
@@ -59,20 +66,29 @@ export const wishedBy = ({ store }: House, person: string): Promise<Wished | und
     .where('person', '=', person)
     .executeTakeFirst();
 
-type Wished = NoticeWishRow & { readonly language: Language; readonly own_mail: string | null };
+export type Wished = Selectable<NoticeWishRow> & { readonly language: Language; readonly own_mail: string | null };
 
-/** Of a turn at a table, or of nothing: a test. */
-function noticeOf(house: House, { language, off_token }: Wished, table: { id: string; game: string } | undefined): Notice {
-  const home = homeOf(house);
-  const { turn, test } = WORDS[language];
-  const off = `${home}/api/notices/off?token=${off_token}`;
-  if (table === undefined) return { table: '', game: '', url: `${home}/me`, off, language, text: test };
-  return { table: table.id, game: table.game, url: `${home}/table/${table.id}`, off, language, text: turn(titleOf(table.game)) };
+export const isUnwanted = ({ unwanted }: Wished, kind: NoticeKind): boolean => (JSON.parse(unwanted) as NoticeKind[]).includes(kind);
+
+interface Placed {
+  readonly kind: Notice['kind'];
+  /** Where it leads, such as `table/ID`. */
+  readonly place: string;
+  readonly game?: string;
+  readonly text: string;
 }
 
+export function placedNotice(house: House, { language, off_token }: Wished, { kind, place, game = '', text }: Placed): Notice {
+  const home = homeOf(house);
+  const [, table = ''] = /^table\/(.*)$/.exec(place) ?? [];
+  return { kind, table, game, url: `${home}/${place}`, off: `${home}/api/notices/off?token=${off_token}`, language, text };
+}
+
+export const testOf = (house: House, wish: Wished): Notice =>
+  placedNotice(house, wish, { kind: 'test', place: 'me', text: WORDS[wish.language].test });
+
 /** Every way that is open and wished for; one that fails does not keep the others back. */
-export async function sendAll(house: House, wish: Wished, table?: { id: string; game: string }): Promise<number> {
-  const notice = noticeOf(house, wish, table);
+export async function sendAll(house: House, wish: Wished, notice: Notice): Promise<number> {
   const { senders, store } = house;
   const ways: [string, Promise<unknown>][] = [];
   if (senders.mail && wish.mail && wish.mail === wish.own_mail && mails.take(wish.mail))

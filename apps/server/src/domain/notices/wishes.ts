@@ -3,25 +3,37 @@ import { Limiter } from '../../base/limiter.ts';
 import { Refused } from '../../base/refused.ts';
 import { newToken } from '../../base/secrets.ts';
 import type { House } from '../house/house.ts';
-import { sendAll, wishedBy } from './tell.ts';
+import { sendAll, testOf, wishedBy } from './tell.ts';
 
 const MOST_TARGETS = 10;
 const tests = new Limiter(5, 3_600_000);
-const NONE: NoticeWish = { push: false, mail: null, webhook: null, quiet: null };
+const NONE: NoticeWish = { push: false, mail: null, webhook: null, quiet: null, unwanted: [] };
 
 export async function wishOf({ store }: House, person: string): Promise<NoticeWish> {
   const row = await store.db.selectFrom('notice_wishes').selectAll().where('person', '=', person).executeTakeFirst();
   if (row === undefined) return NONE;
-  return { push: row.push === 1, mail: row.mail, webhook: row.webhook, quiet: row.quiet === null ? null : JSON.parse(row.quiet) };
+  return {
+    push: row.push === 1,
+    mail: row.mail,
+    webhook: row.webhook,
+    quiet: row.quiet === null ? null : JSON.parse(row.quiet),
+    unwanted: JSON.parse(row.unwanted),
+  };
 }
 
 /** What the server cannot send may not be wished for. */
-export async function wish({ store, senders }: House, person: string, { push, mail, webhook, quiet }: NoticeWish): Promise<void> {
+export async function wish({ store, senders }: House, person: string, { push, mail, webhook, quiet, unwanted }: NoticeWish): Promise<void> {
   if ((push && !senders.push) || (mail !== null && !senders.mail) || (webhook !== null && !senders.webhook))
     throw new Refused('switched-off');
   const { mail: own } = await store.db.selectFrom('people').select('mail').where('id', '=', person).executeTakeFirstOrThrow();
   if (mail !== null && mail !== own) throw new Refused('mail-unconfirmed');
-  const row = { push: push ? 1 : 0, mail, webhook, quiet: quiet && JSON.stringify(quiet) };
+  const row = {
+    push: push ? 1 : 0,
+    mail,
+    webhook,
+    quiet: quiet && JSON.stringify(quiet),
+    unwanted: JSON.stringify([...new Set(unwanted)]),
+  };
   await store.db
     .insertInto('notice_wishes')
     .values({ person, ...row, off_token: newToken() })
@@ -46,7 +58,7 @@ export async function addPushTarget({ store, senders, now }: House, person: stri
 export async function testNotice(house: House, person: string): Promise<number> {
   tests.require(person);
   const wished = await wishedBy(house, person);
-  return wished === undefined ? 0 : sendAll(house, wished);
+  return wished === undefined ? 0 : sendAll(house, wished, testOf(house, wished));
 }
 
 /** In which language somebody is asked whether the notices are to end. */

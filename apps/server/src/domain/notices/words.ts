@@ -4,6 +4,14 @@ import { typeset } from '@shinar/words';
 
 interface Words {
   turn(game: string): string;
+  begin(game: string): string;
+  seat(game: string): string;
+  /** Until when, in the reader's own time. */
+  time(game: string, until: string): string;
+  undo(game: string): string;
+  over(game: string): string;
+  invite(name: string, game: string): string;
+  tournament(name: string): string;
   readonly test: string;
   /** Before the address that ends the notices. */
   readonly off: string;
@@ -22,6 +30,13 @@ interface LinkWords {
 
 const en: Words = {
   turn: (game) => `${game}: it’s your turn!`,
+  begin: (game) => `${game}: your game has begun!`,
+  seat: (game) => `${game}: someone sat down at your table.`,
+  time: (game, until) => `${game}: your time runs out ${until}.`,
+  undo: (game) => `${game}: someone asks to undo a move.`,
+  over: (game) => `${game}: your game is over.`,
+  invite: (name, game) => `${name} invites you to a game of ${game}!`,
+  tournament: (name) => `${name}: the tournament has begun!`,
   test: 'Test: this is how we’ll tell you it’s your turn.',
   off: 'Unsubscribe:',
   link: {
@@ -39,6 +54,13 @@ const en: Words = {
 
 const fr: Words = typeset({
   turn: (game) => `${game} : à vous de jouer !`,
+  begin: (game) => `${game} : votre partie commence !`,
+  seat: (game) => `${game} : quelqu’un s’est assis à votre table.`,
+  time: (game, until) => `${game} : votre temps s’achève (${until}).`,
+  undo: (game) => `${game} : quelqu’un demande à annuler un coup.`,
+  over: (game) => `${game} : votre partie est terminée.`,
+  invite: (name, game) => `${name} vous invite à une partie : ${game} !`,
+  tournament: (name) => `${name} : le tournoi commence !`,
   test: 'Test : voici comment nous vous préviendrons quand ce sera à vous de jouer.',
   off: 'Se désabonner :',
   link: {
@@ -61,6 +83,13 @@ const fr: Words = typeset({
 
 const de: Words = {
   turn: (game) => `${game}: Du bist am Zug!`,
+  begin: (game) => `${game}: Deine Partie beginnt!`,
+  seat: (game) => `${game}: Jemand hat an deinem Tisch Platz genommen.`,
+  time: (game, until) => `${game}: Deine Zeit läuft ab (${until}).`,
+  undo: (game) => `${game}: Jemand möchte einen Zug zurücknehmen.`,
+  over: (game) => `${game}: Deine Partie ist zu Ende.`,
+  invite: (name, game) => `${name} lädt dich zu einer Partie ein: ${game}!`,
+  tournament: (name) => `${name}: Das Turnier beginnt!`,
   test: 'Test: So sagen wir dir Bescheid, wenn du am Zug bist.',
   off: 'Abbestellen:',
   link: {
@@ -83,6 +112,13 @@ const de: Words = {
 
 const nl: Words = {
   turn: (game) => `${game}: jij bent aan de beurt!`,
+  begin: (game) => `${game}: je partij begint!`,
+  seat: (game) => `${game}: er is iemand aan je tafel gaan zitten.`,
+  time: (game, until) => `${game}: je tijd is bijna om (${until}).`,
+  undo: (game) => `${game}: iemand wil een zet terugnemen.`,
+  over: (game) => `${game}: je partij is afgelopen.`,
+  invite: (name, game) => `${name} nodigt je uit voor een partij ${game}!`,
+  tournament: (name) => `${name}: het toernooi begint!`,
   test: 'Test: zo laten we je weten dat je aan de beurt bent.',
   off: 'Afmelden:',
   link: {

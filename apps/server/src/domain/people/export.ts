@@ -17,7 +17,8 @@ export async function exportPerson({ store: { db } }: House, person: string): Pr
       | 'blocks'
       | 'invitations'
       | 'tries'
-      | 'entrants',
+      | 'entrants'
+      | 'alerts',
   >(
     table: T,
   ) =>
@@ -46,6 +47,7 @@ export async function exportPerson({ store: { db } }: House, person: string): Pr
     invitations: await of('invitations'),
     tries: await of('tries'),
     entrants: await of('entrants'),
+    alerts: await of('alerts'),
     notices: (await of('notice_wishes')).map((wish) => ({ ...wish, off_token: undefined })),
     push: await of('push_targets'),
     reports,

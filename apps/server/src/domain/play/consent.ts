@@ -1,6 +1,7 @@
 /** Going back once another may play: those whom it concerns must agree. */
 import type { Consent, Played } from '@shinar/protocol';
 import { Refused } from '../../base/refused.ts';
+import { alert } from '../house/alerts.ts';
 import type { House } from '../house/house.ts';
 import { isBots, type Table } from '../tables/table.ts';
 import { lastAsked, type UndoAsked, undoAsked } from '../tables/view.ts';
@@ -63,5 +64,12 @@ async function agreed(house: House, table: Table, asked: UndoAsked): Promise<Pla
 
 function keep(house: House, table: Table, asked: UndoAsked): Promise<void> {
   const undo = JSON.stringify(asked);
-  return changeTable(house, table, (db) => db.updateTable('tables').set({ undo }).where('num', '=', table.num).execute());
+  const { num, id, row } = table;
+  return changeTable(house, table, async (db) => {
+    await db.updateTable('tables').set({ undo }).where('num', '=', num).execute();
+    if (asked.agreed.length !== 1) return;
+    const people = mustAgree(house, table, asked.to).flatMap((seat) => (seat === asked.seat ? [] : (table.seats[seat]?.person ?? [])));
+    const key = `undo ${num} ${asked.length}`;
+    await alert(house, db, { kind: 'undo', key, people, num, place: `table/${id}`, about: { game: row.game } });
+  });
 }

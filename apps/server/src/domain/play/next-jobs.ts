@@ -13,6 +13,7 @@ export function sendNextJobs(house: House, { turn, row, seats }: Table, passed: 
   const send = (queue: Queue, at: number) =>
     jobs.send(queue, job, at).catch((error: unknown) => log.warn({ queue, error: String(error) }, 'a job is left to the sweep'));
   if (row.status === 'over' && row.rated === 1) void send('rating', now);
+  if (row.status === 'over' && hasWays(house.senders)) void send('notice', now);
   if (turn.seat === null || row.status !== 'running') return;
   const { person = null, plan = null } = seats[turn.seat] ?? {};
   if (turn.bot === 1) void send('bot', now + config.bots.pace);

@@ -12,6 +12,7 @@ import { requireWelcome } from './kept-apart.ts';
 import { requirePeople } from './people-only.ts';
 import { sitIn } from './sit-in.ts';
 import { startIfFull } from './start.ts';
+import { tellSeated } from './tell-seated.ts';
 
 const EMPTY = { kind: 'open', person: null, level: null, salt: '' } as const;
 
@@ -48,6 +49,7 @@ export function join(
         .where('num', '=', table.num)
         .where('seat', '=', wanted.seat)
         .execute();
+      await tellSeated(house, db, table, wanted.seat);
     });
     await startIfFull(house, table);
     return wanted.seat;

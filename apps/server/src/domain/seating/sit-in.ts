@@ -7,6 +7,7 @@ import { sendNextJobs } from '../play/next-jobs.ts';
 import type { Table } from '../tables/table.ts';
 import { holdPerson } from './hold-person.ts';
 import { requireWelcome } from './kept-apart.ts';
+import { tellSeated } from './tell-seated.ts';
 
 /** Takes the seat of a bot in a running game that makes room. The salts were mixed in at the start and stay as they are. */
 export async function sitIn(house: House, table: Table, person: string): Promise<number> {
@@ -30,6 +31,7 @@ export async function sitIn(house: House, table: Table, person: string): Promise
       .where('version', '=', turn.version - 1);
     if ((await next.executeTakeFirstOrThrow()).numUpdatedRows !== 1n) throw new Behind();
     await db.updateTable('seats').set(change).where('num', '=', num).where('seat', '=', bot.seat).execute();
+    await tellSeated(house, db, table, bot.seat);
     await house.bus.publishWith(db, { type: 'table', num });
   });
   await house.tables.reread(table);

@@ -1,5 +1,6 @@
 import { Refused } from '../../base/refused.ts';
 import { turnAfter } from '../clocks/next-turn.ts';
+import { alert } from '../house/alerts.ts';
 import type { House } from '../house/house.ts';
 import { changeTable, takeVersion } from '../play/change.ts';
 import { act } from '../play/commit.ts';
@@ -49,6 +50,9 @@ async function begin(house: House, table: Table): Promise<void> {
     await db.updateTable('tables').set({ status: 'running', started_at: now }).where('num', '=', num).execute();
     await db.insertInto('turns').values(turn).execute();
     if (table.length > 0) await db.insertInto('steps').values(table.rowsFrom(0)).execute();
+    const people = table.seats.flatMap(({ person }) => person ?? []);
+    const { id, row } = table;
+    await alert(house, db, { kind: 'begin', key: `begin ${num}`, people, num, place: `table/${id}`, about: { game: row.game } });
     await house.bus.publishWith(db, { type: 'table', num });
   });
   table.turn = turn;

@@ -3,6 +3,7 @@ import type { CreateTable, SeatWish } from '@shinar/protocol';
 import { Refused } from '../../base/refused.ts';
 import type { Db } from '../../store/form/schema.ts';
 import type { TournamentRow } from '../../store/form/schema-company.ts';
+import { alert } from '../house/alerts.ts';
 import type { House } from '../house/house.ts';
 import { CLOCKS } from '../pairing/clocks.ts';
 import { act } from '../play/commit.ts';
@@ -73,6 +74,9 @@ async function nextRound(house: House, row: TournamentRow): Promise<void> {
       const { numUpdatedRows } = await counted.where('id', '=', row.id).where('version', '=', row.version).executeTakeFirstOrThrow();
       if (numUpdatedRows !== 1n) throw new Done();
       if (ends) return;
+      const about = { name: row.name };
+      if (round === 1)
+        await alert(house, db, { kind: 'tournament', key: `tournament ${row.id}`, people, place: `tournament/${row.id}`, about });
       const played = await tablesOf(db, row.id);
       const points = new Map(standings(all, played).map(({ person, points: won }) => [person, won]));
       const field = { people, size: row.size, before: played.map(({ seating }) => seating) };

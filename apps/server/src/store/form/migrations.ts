@@ -2,6 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Kind } from './schema.ts';
+import { alerts } from './steps/alerts.ts';
 import { company } from './steps/company.ts';
 import { counted } from './steps/counted.ts';
 import { finished } from './steps/finished.ts';
@@ -165,4 +166,5 @@ export const migrations = (kind: Kind): Record<string, Migration> => ({
   '0020-programs': programs,
   '0021-company': company,
   '0022-tournaments': tournaments,
+  '0023-alerts': alerts,
 });

@@ -1,4 +1,5 @@
 /** The rows of how people find each other. */
+import type { NoticeKind } from '@shinar/protocol';
 
 interface FollowRow {
   person: string;
@@ -83,6 +84,19 @@ interface RoundTableRow {
   num: number;
 }
 
+/** Word that waits to be sent, or was. */
+interface AlertRow {
+  person: string;
+  /** Told once. */
+  key: string;
+  kind: Exclude<NoticeKind, 'turn'>;
+  num: number | null;
+  place: string;
+  about: string;
+  at: number;
+  sent: number;
+}
+
 export interface CompanySchema {
   follows: FollowRow;
   blocks: BlockRow;
@@ -93,4 +107,5 @@ export interface CompanySchema {
   tournaments: TournamentRow;
   entrants: EntrantRow;
   round_tables: RoundTableRow;
+  alerts: AlertRow;
 }

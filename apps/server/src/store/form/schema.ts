@@ -204,6 +204,8 @@ export interface NoticeWishRow {
   mail: string | null;
   webhook: string | null;
   quiet: string | null;
+  /** Kinds of which no word is wanted. */
+  unwanted: Generated<string>;
   off_token: string;
 }
 

@@ -104,6 +104,19 @@ export const company: CompanyWords = {
     plays: 'spielt',
     pointsHint: 'Rang 1 am Tisch: 1 Punkt, letzter Rang: 0, dazwischen in gleichen Schritten. Bei Gleichstand zählen die stärkeren Gegner.',
   },
+  notices: {
+    about: 'Sag mir Bescheid, wenn',
+    kinds: {
+      turn: 'ich am Zug bin',
+      begin: 'eine Partie beginnt',
+      seat: 'jemand an meinem Tisch Platz nimmt',
+      time: 'meine Zeit fast um ist',
+      undo: 'jemand einen Zug zurücknehmen möchte',
+      over: 'eine Partie zu Ende ist',
+      invite: 'mich jemand einlädt',
+      tournament: 'ein Turnier beginnt',
+    },
+  },
   deal: {
     dayTitle: (game) => `Partie des Tages: ${game}`,
     challengeTitle: (game) => `Herausforderung: ${game}`,

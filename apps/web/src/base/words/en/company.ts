@@ -103,6 +103,19 @@ export const company = {
     plays: 'playing',
     pointsHint: 'First at a table: 1 point. Last: 0. In between, even steps. Ties go to whoever met the stronger opponents.',
   },
+  notices: {
+    about: 'What to tell me about',
+    kinds: {
+      turn: 'My turn',
+      begin: 'A game begins',
+      seat: 'Someone sits down at my table',
+      time: 'My time is nearly up',
+      undo: 'Someone asks to undo',
+      over: 'A game is over',
+      invite: 'Invitations',
+      tournament: 'A tournament begins',
+    },
+  },
   deal: {
     dayTitle: (game: string) => `Game of the day: ${game}`,
     challengeTitle: (game: string) => `Challenge: ${game}`,

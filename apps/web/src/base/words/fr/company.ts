@@ -107,6 +107,19 @@ export const company: CompanyWords = {
     pointsHint:
       'En tête d’une table : 1 point, en queue : 0, et des écarts égaux entre les deux. À égalité, les adversaires les plus forts départagent.',
   },
+  notices: {
+    about: 'Me prévenir quand',
+    kinds: {
+      turn: 'c’est à moi de jouer',
+      begin: 'une partie commence',
+      seat: 'quelqu’un s’assied à ma table',
+      time: 'mon temps s’achève',
+      undo: 'quelqu’un demande à annuler',
+      over: 'une partie est terminée',
+      invite: 'on m’invite',
+      tournament: 'un tournoi commence',
+    },
+  },
   deal: {
     dayTitle: (game) => `La partie du jour : ${game}`,
     challengeTitle: (game) => `Défi : ${game}`,

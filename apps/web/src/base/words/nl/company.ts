@@ -104,6 +104,19 @@ export const company: CompanyWords = {
     plays: 'speelt',
     pointsHint: 'Eerste aan tafel: 1 punt, laatste: 0, en daartussen gelijke stappen. Bij gelijke stand tellen de sterkere tegenstanders.',
   },
+  notices: {
+    about: 'Waarschuw me als',
+    kinds: {
+      turn: 'ik aan de beurt ben',
+      begin: 'een partij begint',
+      seat: 'iemand aan mijn tafel gaat zitten',
+      time: 'mijn tijd bijna om is',
+      undo: 'iemand een zet wil terugnemen',
+      over: 'een partij afgelopen is',
+      invite: 'iemand me uitnodigt',
+      tournament: 'een toernooi begint',
+    },
+  },
   deal: {
     dayTitle: (game) => `Partij van de dag: ${game}`,
     challengeTitle: (game) => `Uitdaging: ${game}`,

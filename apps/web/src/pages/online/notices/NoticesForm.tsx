@@ -6,6 +6,7 @@ import { useMessages } from '../../../base/words/messages.ts';
 import { type Acting, useAct } from '../../../wire/forms/use-act.ts';
 import { Troubled } from '../../../wire/said/Troubled.tsx';
 import { QuietHours } from '../lobby/QuietHours.tsx';
+import { Kinds } from './Kinds.tsx';
 import { MailNotices } from './MailNotices.tsx';
 import { PushNotices } from './PushNotices.tsx';
 
@@ -69,6 +70,7 @@ function Ways({ offered, wish, onWish, acting }: WaysProps) {
         />
       )}
       {offered.mail && <MailNotices mail={wish.mail} busy={busy} onChange={(mail) => act(() => save({ mail }))} />}
+      <Kinds wish={wish} onChange={(unwanted) => void act(() => save({ unwanted }))} />
       <QuietHours label={words.quiet} quiet={wish.quiet} onChange={(quiet) => void act(() => save({ quiet }))} />
       <button type="button" disabled={busy} onClick={() => void act(test)}>
         {words.test}

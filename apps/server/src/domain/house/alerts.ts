@@ -1,0 +1,28 @@
+/** Word for people who may not be looking: written with what it tells of, sent a moment later. */
+import type { NoticeKind } from '@shinar/protocol';
+import type { Db } from '../../store/form/schema.ts';
+import type { House } from './house.ts';
+import { hasWays } from './senders.ts';
+
+export interface Alert {
+  readonly kind: Exclude<NoticeKind, 'turn'>;
+  /** Told once to a person. */
+  readonly key: string;
+  readonly people: readonly string[];
+  /** The table it is about: who is there needs no word. */
+  readonly num?: number;
+  /** Where it leads, such as `table/ID`. */
+  readonly place: string;
+  /** The game, or a name, that the word has in it; for time, until when. */
+  readonly about: Readonly<Record<string, string | number>>;
+}
+
+export async function alert({ senders, now }: House, db: Db, { kind, key, people, num, place, about }: Alert): Promise<void> {
+  if (!hasWays(senders) || people.length === 0) return;
+  const row = { key, kind, num: num ?? null, place, about: JSON.stringify(about), at: now(), sent: 0 };
+  await db
+    .insertInto('alerts')
+    .values(people.map((person) => ({ person, ...row })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
