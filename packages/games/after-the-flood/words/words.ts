@@ -20,7 +20,7 @@ import {
 } from '../rules/index.ts';
 import type { FloodMessages } from './en/index.ts';
 import { eventLines } from './event-lines.ts';
-import { reasonText } from './reasons.ts';
+import { aimText, reasonText } from './reasons.ts';
 import { ARMY_TOKEN, type AreaName, countIn, deedIn, empireIn, getIn, goodIn, type PlaceName, placeIn } from './tokens.ts';
 
 export interface FloodWords extends GameWords<AfterTheFlood> {
@@ -60,6 +60,7 @@ export function floodWords(messages: FloodMessages, names: readonly string[]): F
     refusal: ({ reason }) => messages.refusals[reason as Reason],
     source: (source) => sourceText(messages, source),
     reason: (feature) => reasonText(messages, feature),
+    aim: ({ facts }) => aimText(messages, facts),
     kind: (source) => messages.sources.kinds[source.slice(0, source.indexOf('-')) as SourceKind],
   };
 

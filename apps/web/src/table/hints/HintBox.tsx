@@ -40,7 +40,7 @@ export function HintBox<G extends GameTypes>({ seat, state, words, hints, played
         </p>
       )}
       <ol aria-live="polite">
-        {suggestions.map(({ code, picks, shares, gain }, i) => (
+        {suggestions.map(({ code, picks, shares, gain, aim }, i) => (
           <li key={code}>
             <span className="hint-rank">{i + 1}</span>
             <div>
@@ -52,6 +52,7 @@ export function HintBox<G extends GameTypes>({ seat, state, words, hints, played
                 {code === played && <b> {m.why.played}</b>}
               </p>
               <p className="hint">{[m.chance(percent(shares[seat]!)), reasonsText(gain)].filter((part) => part !== '').join(' · ')}</p>
+              {aim && <p className="hint">{words.aim?.(aim)}</p>}
             </div>
           </li>
         ))}
