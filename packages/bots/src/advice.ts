@@ -4,6 +4,7 @@ import { type Clock, STOPPED_CLOCK } from './clock.ts';
 import type { Judge } from './judging/judge.ts';
 import { type Gain, gainOf, lineFrom, lossOf } from './outlook.ts';
 import { PlanAdviser } from './plan/adviser.ts';
+import type { Aim } from './plan/insight.ts';
 import { PlanValuer } from './plan/valuer.ts';
 import type { Budget } from './player.ts';
 import type { BotGame } from './room.ts';
@@ -20,6 +21,8 @@ export interface AdvisedMove {
   readonly points: readonly number[];
   /** Why: what it has more than the next best move, or, if it is not the best, than the best; unknown where points do not show it. */
   readonly gain: Gain | undefined;
+  /** What the mover plans after it, where bots of the game plan. */
+  readonly aim?: Aim;
 }
 
 export interface Advice {

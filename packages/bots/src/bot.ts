@@ -10,7 +10,7 @@ import { randomPlayer } from './players/random.ts';
 import { scriptPlayer } from './players/script.ts';
 import { uctPlayer } from './players/uct.ts';
 import type { BotGame } from './room.ts';
-import { judgeOf, oversightsOf, plansOf, scriptOf, specIn, tuningOf } from './rooms.ts';
+import { judgeOf, oversightsOf, plansOf, scriptOf, specIn, styleOf, tuningOf } from './rooms.ts';
 import { Search } from './search/search.ts';
 import type { BotSpec } from './spec.ts';
 
@@ -56,17 +56,18 @@ function playerOf(
   spec: BotSpec,
   { players, seed = 0, clock = STOPPED_CLOCK, weights, slip = tuningOf(game, spec.generation).slip }: BotOptions,
 ): Player {
+  const style = styleOf(game, spec.style);
   switch (spec.player) {
     case 'random':
       return randomPlayer(game, seed);
     case 'greedy': {
       const { noise = 0, worst = Number.POSITIVE_INFINITY, blind = 0 } = spec;
       const slips = { noise: noise * slip, worst: worst * slip, blind, oversights: oversightsOf(game) };
-      return greedyPlayer(game, judgeOf(game, players, weights, spec.generation), seed, slips);
+      return greedyPlayer(game, judgeOf(game, players, weights, spec.generation, style), seed, slips);
     }
     case 'planner': {
       const { numbers, insightOf, foresight } = plansOf(game);
-      const insight = insightOf(numbers);
+      const insight = insightOf(Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, value * (style[name] ?? 1)])));
       const outlook = new Outlook(game, insight, foresight, players);
       const { slip: own = 0, blind = 0, width = PLANNER.width } = spec;
       const ponders = spec.playouts !== undefined || spec.ms !== undefined;
@@ -81,7 +82,7 @@ function playerOf(
     case 'search': {
       const { search } = tuningOf(game, spec.generation);
       const { curiosity = search.curiosity, breadth = search.breadth, others = search.others, width = search.width } = spec;
-      return new Search(game, judgeOf(game, players, weights, spec.generation), { curiosity, breadth, others, width }, seed, clock);
+      return new Search(game, judgeOf(game, players, weights, spec.generation, style), { curiosity, breadth, others, width }, seed, clock);
     }
   }
 }

@@ -28,11 +28,16 @@ export interface Plans {
   readonly foresight: Foresight;
 }
 
+/** A way to play: what the numbers of a game's plans are multiplied with, or else the weights of its features. */
+export type Style = Readonly<Record<string, number>>;
+
 export interface Room extends Sense {
   /** If there is such knowledge. */
   readonly plans?: Plans;
   /** Who plays the levels, if not the usual ones. */
   readonly levels?: readonly BotSpec[];
+  /** Ways to play, by name: builder, trader, warrior. */
+  readonly styles?: Readonly<Record<string, Style>>;
   /** Players by fixed rules, by name: one for every seat. */
   readonly scripts?: Readonly<Record<string, () => Script>>;
   /** What people overlook, by name: the features that count for nothing then. */

@@ -3,7 +3,7 @@ import { InputError, readName } from '@shinar/core';
 import { type Evaluation, readWeights, type Weights } from './judging/evaluation.ts';
 import { Judge } from './judging/judge.ts';
 import { USUAL } from './levels.ts';
-import type { BotGame, Plans, Sense, Tuning } from './room.ts';
+import type { BotGame, Plans, Sense, Style, Tuning } from './room.ts';
 import type { Script } from './script.ts';
 import type { BotSpec } from './spec.ts';
 
@@ -21,12 +21,24 @@ export const tuningOf = (game: BotGame, generation?: number): Tuning => senseOf(
 /** What beginners overlook in a game. */
 export const oversightsOf = (game: BotGame): readonly (readonly string[])[] => Object.values(game.bot.oversights ?? {});
 
-/** Judges positions of that many players, by the weights checked in or by others. */
-export function judgeOf(game: BotGame, players: number, weights?: Weights, generation?: number): Judge {
+const PLAIN: Style = {};
+
+/** A way to play, by its name; without one, as the game's bots play. */
+export function styleOf({ bot: { styles = {} } }: BotGame, name: string | undefined): Style {
+  if (name === undefined) return PLAIN;
+  readName(name, 'style', Object.keys(styles));
+  return styles[name]!;
+}
+
+/** Judges positions of that many players, by the weights checked in or by others, in the given style. */
+export function judgeOf(game: BotGame, players: number, weights?: Weights, generation?: number, style: Style = PLAIN): Judge {
   const { evaluation, weights: tables } = senseOf(game, generation);
   const table = tables[players];
   if (table === undefined) throw new Error(`bots: there are no weights for ${game.rules.id} with ${players} players`);
-  return new Judge(game, evaluation, weights ?? readWeights(evaluation, table), players);
+  const { win, points } = weights ?? readWeights(evaluation, table);
+  const { features } = evaluation;
+  const styled = win.map((weight, i) => weight * (style[features[i % features.length]!] ?? 1));
+  return new Judge(game, evaluation, { win: styled, points }, players);
 }
 
 /** What a spec is in a game: a level is one of its own players there. */

@@ -1,4 +1,4 @@
-/** Who plays, as text for commands and tables: `random`, `greedy:noise=0.02`, `search:playouts=900+ms=500`, `planner`, `script`, `king`, `5`, `king@1`, `search@1:ms=50`. */
+/** Who plays, as text for commands and tables: `random`, `greedy:noise=0.02`, `search:playouts=900+ms=500`, `planner`, `script`, `king`, `5`, `king@1`, `search@1:ms=50`, `king~warrior`. */
 import { InputError, readInteger, readName, readObject } from '@shinar/core';
 import { GENERATIONS, LEVELS, levelIndex } from './levels.ts';
 
@@ -13,6 +13,8 @@ export interface BotSpec {
   /** Level: which, from 1. Script: its name. */
   readonly level?: number;
   readonly script?: string;
+  /** Greedy, search and planner, and levels: a way to play that the game knows, see `Room`. */
+  readonly style?: string;
   /** Greedy and search: judges as this generation did, not as today. */
   readonly generation?: number;
   /** Greedy: see `Slips`; the same number means as much in every game, see `Tuning`. */
@@ -35,7 +37,7 @@ const NUMBERS = ['noise', 'worst', 'playouts', 'ms', 'curiosity', 'breadth', 'ot
 /** Those that count something; the others may be parts of one. */
 const COUNTS = ['playouts', 'ms', 'width', 'blind'];
 const MOST = 1e9;
-const FORM = /^([a-z0-9-]+)(?:@([0-9]+))?(?::(.+))?$/;
+const FORM = /^([a-z0-9-]+)(?:@([0-9]+))?(?:~([a-z]+))?(?::(.+))?$/;
 const SCRIPT = /^script(-[a-z]+)*$/;
 
 /** Whether it has to have a budget, and whether it takes one. */
@@ -44,10 +46,10 @@ export const searches = (spec: BotSpec): boolean => needsBudget(spec) || (spec.p
 
 /** A level by its name or number, one of an earlier generation, a script, or a player with its numbers; `path` names the place it came from. */
 export function readSpec(text: string, path: string): BotSpec {
-  const [, name = '', generation, numbers] = FORM.exec(text) ?? [];
+  const [, name = '', generation, style, numbers] = FORM.exec(text) ?? [];
   const given = Object.fromEntries((numbers?.split('+') ?? []).map((part) => readNumber(part, path)));
   readObject(given, path, [], NUMBERS);
-  const spec: BotSpec = { ...baseOf(name, generation, path), ...given };
+  const spec: BotSpec = { ...baseOf(name, generation, path), ...(style !== undefined && { style }), ...given };
   if (needsBudget(spec) && spec.playouts === undefined && spec.ms === undefined)
     throw new InputError({ path, reason: 'no-budget', facts: { got: text } });
   return spec;

@@ -21,7 +21,9 @@ test.each(TABLES)('%s with %d players: the best moves, what they promise and why
     const advice = run(new Adviser(game, { players }).advise(state, { playouts: 150 }, 4));
     game.rules.legal(state, list);
     expect(advice.seat).toBe(game.rules.actor(state));
-    expect(advice.moves.length).toBe(Math.min(4, list.length));
+    // players that plan leave out what does not look promising
+    expect(advice.moves.length).toBeLessThanOrEqual(Math.min(4, list.length));
+    if (planned(game) === undefined) expect(advice.moves.length).toBe(Math.min(4, list.length));
     for (const { code, shares, points, gain } of advice.moves) {
       expect(list.has(code)).toBe(true);
       expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 4);

@@ -1,5 +1,5 @@
 /** What a game's words answer, whatever reads them: the page or the terminal. */
-import type { GameTypes, Prompt, Refusal } from '@shinar/core';
+import type { Facts, GameTypes, Prompt, Refusal } from '@shinar/core';
 
 /** One thing to point at, as `kind:name`: `place:kish`, `tile:0`, `action:pass`. */
 export type Token = string;
@@ -22,6 +22,8 @@ export interface GameWords<G extends GameTypes = GameTypes> {
   advise?(move: G['move'], state: G['state']): string;
   /** Why bots like a move: the heading of a feature of their judgement; some stay unsaid. */
   reason?(feature: string): string | undefined;
+  /** What a plan of theirs works towards, by its key. */
+  aim?(aim: { readonly key: string; readonly facts: Facts }): string;
 }
 
 /** The position as text: lines under headings; a line with a token is a button where that token is offered. */

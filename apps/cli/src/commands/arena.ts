@@ -22,9 +22,9 @@ export const arena = defineCommand({
   operand: 'GAME',
   about: 'lets bots play against each other and shows who is stronger',
   details: `The bots sit in turn; the same chance is played once for each of them, moved on by a seat. King against three others: king,greedy,greedy,greedy.
-A bot is random, greedy, a level by name or number, a level as it once was (king@1), script or another script of the game, or a player with its
-numbers: search:playouts=400, uct:ms=500, greedy:noise=0.02, planner:playouts=100. A program of your own is exec:COMMAND, as in exec:./mybot or
-exec+ms=50:python3 mybot.py, and speaks the protocol of docs/guide/engines.md; it has a second a move unless told otherwise.
+A bot is random, greedy, a level by name or number, in a style of the game (king~builder) or as it once was (king@1), script or another script, or a
+player with its numbers: search:playouts=400, uct:ms=500, greedy:noise=0.02, planner:playouts=100. A program of your own is exec:COMMAND, as in
+exec:./mybot or exec+ms=50:python3 mybot.py, and speaks the protocol of docs/guide/engines.md; it has a second a move unless told otherwise.
 Wins are shares of all wins; where two share the seats, half is an equal share. Skill is OpenSkill.
 The longest move is told by the clock and by the processor's time, which other work on the machine does not lengthen.
 With --results, games are kept there as they end, and those already there are not played again; files of several runs can be put together.

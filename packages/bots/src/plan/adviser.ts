@@ -55,11 +55,13 @@ export class PlanAdviser {
     const best = sorted[0]!;
     const other = rank === 0 ? sorted[1] : best;
     const gain = other && this.valuer.gain(this.after(state, best), this.after(state, rank === 0 ? other : trial), seat);
+    const aim = this.valuer.aim(this.after(state, trial), seat);
     return {
       code: trial.codes[0]!,
       visits: trial.count,
       ...trial.value,
       gain: rank === 0 ? gain : gain && lossOf(gain),
+      ...(aim !== undefined && { aim }),
     };
   }
 

@@ -1,5 +1,5 @@
 /** What a game may tell of itself to players that plan: whole actions, and what each seat can expect of a position by its plans. */
-import type { Code, Seat, StateBase } from '@shinar/core';
+import type { Code, Facts, Seat, StateBase } from '@shinar/core';
 
 /** One choice as a player thinks of it: codes to be played one after another, as long as the same seat acts. */
 export interface Action {
@@ -11,6 +11,12 @@ export interface Action {
   readonly others: number;
 }
 
+/** What a plan works towards: a key with its facts, for which a game has words. */
+export interface Aim {
+  readonly key: string;
+  readonly facts: Facts;
+}
+
 export interface Insight<S extends StateBase = StateBase> {
   /** The actions of the seat to act, those not worth a look left out; never empty. The codes of each are legal one after another. */
   actions(state: S): readonly Action[];
@@ -18,6 +24,8 @@ export interface Insight<S extends StateBase = StateBase> {
   readonly terms: readonly string[];
   /** Writes the terms of a seat from `at` on: at least those in `which`, as bits. */
   read(state: S, seat: Seat, which: number, out: Float64Array, at: number): void;
+  /** What the plan of a seat works towards, if that is worth a word. */
+  aim(state: S, seat: Seat): Aim | undefined;
   /** The part of the game: plans reach to its end. Positions are compared within one part, or at the beginning of the next. */
   part(state: S): number;
   /** What of the others' expectations is set off against the own. */

@@ -5,6 +5,7 @@ import type { Term } from '../judging/judge.ts';
 import { type Gain, gainBetween } from '../outlook.ts';
 import type { Plans } from '../room.ts';
 import type { Favourite, Ranked, Valued, Valuing } from '../valuing.ts';
+import type { Aim } from './insight.ts';
 import { ahead, Outlook } from './outlook.ts';
 import { Policy, perform } from './policy.ts';
 import { Rollout } from './rollout.ts';
@@ -71,6 +72,11 @@ export class PlanValuer implements Valuing {
     const [here, there] = [better, worse].map(({ line: [state] }) => this.actionEnd(state!, seat));
     if (this.policy.insight.part(here!) !== this.policy.insight.part(there!)) return undefined;
     return gainBetween(this.seen(here!), this.seen(there!), seat);
+  }
+
+  /** What the plan of a seat works towards once its action is over. */
+  aim({ line: [state] }: Valued, seat: Seat): Aim | undefined {
+    return this.policy.insight.aim(this.actionEnd(state!, seat), seat);
   }
 
   /** The promising actions of a position, one a first code; and one asked about. */

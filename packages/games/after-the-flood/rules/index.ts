@@ -39,7 +39,23 @@ export {
   type Production,
   productionForecast,
 } from './forecast.ts';
-export { GOLD, GOODS, type Good, GRAIN, LAPIS, LEVIES, LUXURIES, METAL, OIL, PAYMENTS, type Payment, TOOLS, VALUE, WOOD } from './goods.ts';
+export {
+  GOLD,
+  GOODS,
+  type Good,
+  GRAIN,
+  LAPIS,
+  LEVIES,
+  LUXURIES,
+  METAL,
+  OIL,
+  PAYMENTS,
+  type Payment,
+  TEXTILES,
+  TOOLS,
+  VALUE,
+  WOOD,
+} from './goods.ts';
 export {
   ATTACK_CODE,
   BID,

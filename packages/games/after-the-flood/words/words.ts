@@ -21,7 +21,7 @@ import {
 import { adviceOn } from './advise.ts';
 import type { FloodMessages } from './en/index.ts';
 import { eventLines } from './event-lines.ts';
-import { reasonText } from './reasons.ts';
+import { aimText, reasonText } from './reasons.ts';
 import { ARMY_TOKEN, type AreaName, countIn, deedIn, empireIn, getIn, goodIn, type PlaceName, placeIn } from './tokens.ts';
 
 export interface FloodWords extends GameWords<AfterTheFlood> {
@@ -62,6 +62,7 @@ export function floodWords(messages: FloodMessages, names: readonly string[]): F
     source: (source) => sourceText(messages, source),
     reason: (feature) => reasonText(messages, feature),
     advise: (move) => adviceOn(move, words),
+    aim: ({ facts }) => aimText(messages, facts),
     kind: (source) => messages.sources.kinds[source.slice(0, source.indexOf('-')) as SourceKind],
   };
   return words;

@@ -3,6 +3,7 @@ import { evaluation } from './evaluation.ts';
 import { first } from './first/index.ts';
 import { oversights } from './oversights.ts';
 import { scripts } from './script.ts';
+import { styles } from './styles.ts';
 import { weights2 } from './weights-2.ts';
 import { weights3 } from './weights-3.ts';
 import { weights4 } from './weights-4.ts';
@@ -11,6 +12,7 @@ export const room: Room = {
   evaluation,
   weights: { 2: weights2, 3: weights3, 4: weights4 },
   tuning: first.tuning,
+  styles,
   scripts,
   oversights,
   measured: [0.831, 0.819, 0.858, 0.658],

@@ -59,7 +59,7 @@ function Suggested<G extends GameTypes>({ ui, seat, state, words, hints: { sugge
   const { hints: m } = useMessages();
   const percent = usePercent();
   const reasonText = useReasons(words);
-  const { code, shares, gain } = suggestions[rank]!;
+  const { code, shares, gain, aim } = suggestions[rank]!;
   const other = suggestions[rank === 0 ? 1 : 0];
   const move = ui.game.rules.decode(code);
   const why = other === undefined ? '' : reasonText(gain, shares[seat]! - other.shares[seat]!);
@@ -73,6 +73,7 @@ function Suggested<G extends GameTypes>({ ui, seat, state, words, hints: { sugge
           {code === played && <b> {m.why.played}</b>}
         </p>
         <p className="hint">{[m.chance(percent(shares[seat]!)), outcome, why].filter((part) => part !== '').join(' · ')}</p>
+        {aim && <p className="hint">{words.aim?.(aim)}</p>}
       </div>
       {onPlay !== undefined && (
         <button type="button" className="hint-play" onClick={() => onPlay(code)}>

@@ -280,4 +280,9 @@ export const afterTheFlood: FloodMessages = {
     majorities: 'Mehrheiten',
     tempo: 'Spielreihenfolge und Tempo',
   },
+  aims: {
+    toward: (full, city, missing) =>
+      `auf dem Weg zu einem ${full ? 'vollen ' : ''}Ausbau${city === undefined ? '' : ` von ${city}`}; noch nötig: ${missing}`,
+    ready: (full, city) => `der ${full ? 'volle ' : ''}Ausbau${city === undefined ? '' : ` von ${city}`} ist bereit`,
+  },
 };

@@ -291,5 +291,12 @@ export const afterTheFlood = {
     majorities: 'majorities',
     tempo: 'turn order and tempo',
   },
+  /** What a bot’s plan works towards, without an end mark. */
+  aims: {
+    toward: (full: boolean, city: string | undefined, missing: string) =>
+      `towards ${full ? 'a full extension' : 'an extension'}${city === undefined ? '' : ` of ${city}`}; still missing: ${missing}`,
+    ready: (full: boolean, city: string | undefined) =>
+      `${full ? 'a full extension' : 'an extension'}${city === undefined ? '' : ` of ${city}`} is ready`,
+  },
 };
 export type FloodMessages = typeof afterTheFlood;

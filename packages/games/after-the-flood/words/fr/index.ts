@@ -283,4 +283,9 @@ export const afterTheFlood: FloodMessages = {
     majorities: 'majorités',
     tempo: 'ordre de jeu et tempo',
   },
+  aims: {
+    toward: (full, city, missing) =>
+      `vers une extension${full ? ' complète' : ''}${city === undefined ? '' : ` à ${city}`} ; il manque encore : ${missing}`,
+    ready: (full, city) => `l’extension${full ? ' complète' : ''}${city === undefined ? '' : ` à ${city}`} est prête`,
+  },
 };

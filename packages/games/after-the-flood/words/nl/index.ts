@@ -279,4 +279,9 @@ export const afterTheFlood: FloodMessages = {
     majorities: 'meerderheden',
     tempo: 'speelvolgorde en tempo',
   },
+  aims: {
+    toward: (full, city, missing) =>
+      `op weg naar een ${full ? 'volledige ' : ''}uitbouw${city === undefined ? '' : ` van ${city}`}; nog nodig: ${missing}`,
+    ready: (full, city) => `de ${full ? 'volledige ' : ''}uitbouw${city === undefined ? '' : ` van ${city}`} ligt klaar`,
+  },
 };
