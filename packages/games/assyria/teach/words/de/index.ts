@@ -50,22 +50,30 @@ export const lessons: Record<keyof typeof source, LessonText> = {
       {
         ask: 'Vier Hütten. Auf dem südlichen Fluss liegen zwei Palmen- und ein Dattelfeld, und ein Salzfeld führt dorthin. Beginne mit dem Flussfeld neben deiner Zikkurat.',
         done: 'Sie zählt sofort: Die nächste Hütte darf neben ihr stehen.',
-        wrong: { other: 'Das ist erlaubt, aber auf trockenem Land bringt eine Hütte 1 Punkt und kein Kamel. Bleib auf dem südlichen Fluss.' },
+        wrong: {
+          other: 'Das ist erlaubt, aber auf trockenem Land bringt eine Hütte 1 Punkt und kein Kamel. Bleib auf dem südlichen Fluss.',
+        },
       },
       {
         ask: 'Die zweite, weiter den Fluss entlang.',
         done: 'Gut.',
-        wrong: { other: 'Das ist erlaubt, aber auf trockenem Land bringt eine Hütte 1 Punkt und kein Kamel. Bleib auf dem südlichen Fluss.' },
+        wrong: {
+          other: 'Das ist erlaubt, aber auf trockenem Land bringt eine Hütte 1 Punkt und kein Kamel. Bleib auf dem südlichen Fluss.',
+        },
       },
       {
         ask: 'Die dritte.',
         done: 'Gut.',
-        wrong: { other: 'Das ist erlaubt, aber auf trockenem Land bringt eine Hütte 1 Punkt und kein Kamel. Bleib auf dem südlichen Fluss.' },
+        wrong: {
+          other: 'Das ist erlaubt, aber auf trockenem Land bringt eine Hütte 1 Punkt und kein Kamel. Bleib auf dem südlichen Fluss.',
+        },
       },
       {
         ask: 'Und die letzte.',
         done: 'Drei davon kannst du versorgen. Die Salzhütte verhungert, aber sie war der Weg zu den anderen und kommt nur in deinen Vorrat zurück. 3 + 2 + 2 = 7 Kamele!',
-        wrong: { other: 'Das ist erlaubt, aber auf trockenem Land bringt eine Hütte 1 Punkt und kein Kamel. Bleib auf dem südlichen Fluss.' },
+        wrong: {
+          other: 'Das ist erlaubt, aber auf trockenem Land bringt eine Hütte 1 Punkt und kein Kamel. Bleib auf dem südlichen Fluss.',
+        },
       },
     ],
   },
