@@ -4,6 +4,7 @@ import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
 import { board } from './commands/board.ts';
 import { engine } from './commands/engine.ts';
+import { fair } from './commands/fair.ts';
 import { fit } from './commands/fit.ts';
 import { foresee } from './commands/foresee.ts';
 import { fuzz } from './commands/fuzz.ts';
@@ -27,6 +28,7 @@ export const commands: readonly Command[] = [
   analyse,
   stats,
   board,
+  fair,
   perft,
   bench,
   fuzz,

@@ -2,6 +2,7 @@ export { type Advice, type AdvisedMove, Adviser } from './advice.ts';
 export * from './analysis/index.ts';
 export { type Bot, type BotOptions, createBot } from './bot.ts';
 export { Cancelled, type Clock, type Signal } from './clock.ts';
+export { type Fairness, measureFairness, unfairIn } from './fair.ts';
 export { type Fit, fitWeights } from './fit/fit.ts';
 export { NOISES, type Training, train } from './fit/generations.ts';
 export { type Samples, samplesFor } from './fit/samples.ts';

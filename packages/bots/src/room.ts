@@ -1,5 +1,5 @@
 /** What a game tells its bots: how positions are judged, who plays its levels, and whatever else it knows of itself. */
-import type { Game } from '@shinar/core';
+import type { Game, Tagged } from '@shinar/core';
 import type { Evaluation, WeightTable } from './judging/evaluation.ts';
 import type { Foresight, Insight, Numbers } from './plan/insight.ts';
 import type { Script } from './script.ts';
@@ -44,6 +44,9 @@ export interface Room extends Sense {
   readonly oversights?: Readonly<Record<string, readonly string[]>>;
   /** Shares of the wins of each level against the one below, over all numbers of players that were measured (docs/guide/bots.md); where all were won, as if one more had been won and one lost. */
   readonly measured?: readonly number[];
+  /** The parts of its board, where boards differ, and the one that an event brought something from: see `measureFairness`. */
+  regions?(game: Game): readonly string[];
+  regionOf?(game: Game, event: Tagged): string | undefined;
   /** By generation: how positions were judged once. These never change, so that `king@1` stays what it was. */
   readonly earlier: Readonly<Record<number, Sense>>;
 }

@@ -1,6 +1,6 @@
 import type { Room } from '@shinar/bots';
 import type { Game } from '@shinar/core';
-import type { GameUi, Picture } from '@shinar/table';
+import type { BoardRoom, GameUi, Picture } from '@shinar/table';
 import type { Teaching } from '@shinar/teach';
 import type { Cover, Language, TerminalWords } from '@shinar/words';
 
@@ -17,6 +17,8 @@ export interface Manifest {
   terminal(): Promise<(language: Language) => Promise<(game: Game, names: readonly string[]) => TerminalWords>>;
   bot(): Promise<Room>;
   screen(): Promise<GameUi>;
+  /** Where boards of one's own are made, if the game is played on any. */
+  boards?(): Promise<BoardRoom>;
   /** For the start page, drawn from the game's board. */
   picture(): Promise<Picture>;
   teaching(): Promise<Teaching>;

@@ -1,4 +1,3 @@
-export * from './chance.ts';
 export * from './code.ts';
 export * from './contract.ts';
 export * from './dice.ts';

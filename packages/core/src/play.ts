@@ -1,8 +1,7 @@
 /** A game under way: its state and its steps so far. */
-import { draw } from './chance.ts';
 import { type Code, MoveList } from './code.ts';
 import { CHANCE, type Emit, type Game, type GameTypes, NOBODY, type Seat, total } from './contract.ts';
-import type { Dice } from './dice.ts';
+import { type Dice, draw } from './dice.ts';
 import type { Fairness } from './fairness.ts';
 import { FORMAT, type GameRecord, type GameResult, type Step } from './record.ts';
 

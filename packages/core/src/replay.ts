@@ -1,7 +1,7 @@
 /** Refereeing: a record is played step by step, and the first fault is named. */
-import { draw } from './chance.ts';
 import { type Code, MoveList } from './code.ts';
 import { CHANCE, type Emit, type Game, type GameTypes, NOBODY } from './contract.ts';
+import { draw } from './dice.ts';
 import { commitmentTo, drawOf, FairDice, type Fairness } from './fairness.ts';
 import { Play, resultOf } from './play.ts';
 import { InputError } from './read.ts';

@@ -11,6 +11,7 @@ export const sumeria = {
   terminal: async () => (await import('./words/terminal.ts')).terminal,
   bot: async () => (await import('./bot/index.ts')).room,
   screen: async () => (await import('./screen/index.ts')).sumeriaUi,
+  boards: async () => (await import('./screen/editor/index.ts')).boardRoom,
   picture: async () => (await import('./screen/Picture.tsx')).Picture,
   teaching: async () => (await import('./teach/index.ts')).teaching,
 } as const;

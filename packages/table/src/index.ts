@@ -3,6 +3,7 @@ export { moveFocus } from './board/arrow-focus.ts';
 export { BoardSvg } from './board/BoardSvg.tsx';
 export { BoardLabels } from './board/board-labels.ts';
 export { PanZoom } from './board/PanZoom.tsx';
+export * from './board-room.ts';
 export * from './gains.ts';
 export * from './game-ui.ts';
 export * from './hint-marks.ts';

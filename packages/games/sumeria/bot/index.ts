@@ -2,6 +2,7 @@ import type { Room } from '@shinar/bots';
 import { evaluation } from './evaluation.ts';
 import { first } from './first/index.ts';
 import { oversights } from './oversights.ts';
+import { regionOf, regions } from './regions.ts';
 import { scripts } from './script.ts';
 import { weights3 } from './weights-3.ts';
 import { weights4 } from './weights-4.ts';
@@ -12,6 +13,8 @@ export const room: Room = {
   tuning: first.tuning,
   scripts,
   oversights,
+  regions,
+  regionOf,
   measured: [0.809, 0.8, 0.844, 0.716],
   earlier: { 1: first },
 };

@@ -95,13 +95,18 @@ function checkRoads(board: BoardData): void {
   });
 }
 
-function checkConnected(board: BoardData): void {
+/** The places that no road leads to, from the first city on. */
+export function cutOffIn(board: BoardData): string[] {
   const places = placesOf(board);
   const reached = new Set([places[0]]);
   for (let before = 0; before < reached.size; ) {
     before = reached.size;
     for (const road of board.roads) if (road.some((place) => reached.has(place))) for (const place of road) reached.add(place);
   }
-  const cutOff = places.find((place) => !reached.has(place));
+  return places.filter((place) => !reached.has(place));
+}
+
+function checkConnected(board: BoardData): void {
+  const [cutOff] = cutOffIn(board);
   if (cutOff !== undefined) throw new InputError({ path: 'board.roads', reason: 'not-connected', clause: 'S1.6', facts: { got: cutOff } });
 }

@@ -18,7 +18,7 @@ function sumeriaOn(board: BoardData, builtIn: boolean): Game<Sumeria> {
 /** Sumeria on the board of this edition. */
 export const sumeria: Game<Sumeria> = sumeriaOn(readBoard(shinar), true);
 
-export { type BoardData, readBoard, STATES } from './board.ts';
+export { type BoardData, cutOffIn, readBoard, STATES } from './board.ts';
 export type { Event as SumeriaEvent } from './events.ts';
 export { standings } from './forecast.ts';
 export type { Move as SumeriaMove } from './moves.ts';

@@ -17,11 +17,15 @@ export interface SumeriaWords extends GameWords<Sumeria> {
   tile(tile: number): string;
 }
 
+/** A state of our own boards by its name in the language; one that somebody made up as they wrote it. */
+export const stateNameIn = ({ states }: SumeriaMessages, name: string): string =>
+  Object.hasOwn(states, name) ? states[name as keyof typeof states] : capital(name);
+
 export function sumeriaWords(messages: SumeriaMessages, board: BoardData, names: readonly string[]): SumeriaWords {
-  const { refusals, states, tiles } = messages;
+  const { refusals, tiles } = messages;
   const places = placesOf(board);
   const who = (seat: Seat): string => names[seat] ?? '';
-  const stateName = (name: string): string => (Object.hasOwn(states, name) ? states[name as keyof typeof states] : capital(name));
+  const stateName = (name: string): string => stateNameIn(messages, name);
   const state = (number: number): string => stateName(board.states[number]?.name ?? '');
   const tile = (number: number): string => tiles[TILES[number]!];
   const labels = placeLabels(messages, board, state);
@@ -90,4 +94,6 @@ function promptText({ prompts: p }: SumeriaMessages, { task, facts }: Prompt, pi
   }
 }
 
-const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+/** A name of a record as people write it. */
+export const capital = (name: string): string =>
+  name.replace(/(^|-)(.)/g, (_, dash: string, first: string) => (dash && ' ') + first.toUpperCase());

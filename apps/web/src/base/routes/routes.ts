@@ -30,6 +30,8 @@ export type Route =
       readonly node: number | undefined;
       readonly step: number | undefined;
     }
+  /** Boards of one's own for a game; with data, one that came in a link. */
+  | { readonly page: 'boards'; readonly game: GameId; readonly data: string | undefined }
   /** A game in a link. */
   | { readonly page: 'shared'; readonly data: string }
   /** With a game, its tables are made at once. */
@@ -58,6 +60,7 @@ export function routeOf(hash: string): Route {
   if (page === 'analysis' && name !== '') return { page, id: name, step: numberIn(step) };
   if (page === 'puzzles') return { page, game: isGameId(name) ? name : undefined, number: numberIn(step), step: numberIn(further) };
   if (page === 'explore') return { page, id: name === '' ? undefined : name, node: numberIn(step), step: numberIn(further) };
+  if (page === 'boards' && isGameId(name)) return { page, game: name, data: step };
   if (page === 'shared' && name !== '') return { page, data: name };
   if (page === 'learn' && isGameId(name)) return { page, game: name, lesson: step, step: numberIn(further) };
   if (page === 'table' && name !== '') {
@@ -104,6 +107,8 @@ export function hashOf(route: Route): string {
       return ['#/puzzles', route.game, route.number, route.step].filter((part) => part !== undefined).join('/');
     case 'explore':
       return ['#/explore', route.id, route.node, route.step].filter((part) => part !== undefined).join('/');
+    case 'boards':
+      return `#/boards/${route.game}${route.data === undefined ? '' : `/${route.data}`}`;
     case 'shared':
       return `#/shared/${route.data}`;
     case 'analysis':

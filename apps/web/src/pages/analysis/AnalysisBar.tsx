@@ -3,12 +3,12 @@ import { type GameRecord, writeRecord } from '@shinar/core';
 import { useState } from 'react';
 import { copyText } from '../../base/dialogs/copy.ts';
 import { Menu } from '../../base/dialogs/Menu.tsx';
+import { packed } from '../../base/link/packed.ts';
 import { hashOf } from '../../base/routes/routes.ts';
 import { useSettings } from '../../base/settings/settings.ts';
 import { useMessages } from '../../base/words/messages.ts';
 import { saveRecord } from '../../kept/record-of.ts';
 import { exploreFrom } from '../../kept/studies/open-study.ts';
-import { packed } from './share.ts';
 import type { KeptGame } from './use-kept-game.ts';
 
 interface AnalysisBarProps {

@@ -1,7 +1,9 @@
+import { isGameId, manifestOf } from '@shinar/catalogue';
 import { gameOnBoard } from '@shinar/catalogue/load';
 import { type Game, parseJson } from '@shinar/core';
 import { type ChangeEvent, useState } from 'react';
 import { faultText } from '../../base/faults/Fault.tsx';
+import { hashOf } from '../../base/routes/routes.ts';
 import { useMessages } from '../../base/words/messages.ts';
 
 interface BoardChoiceProps {
@@ -15,6 +17,8 @@ interface BoardChoiceProps {
 export function BoardChoice({ game, board, onChange }: BoardChoiceProps) {
   const m = useMessages();
   const [fault, setFault] = useState<string>();
+  const { id } = game.rules;
+  const maker = isGameId(id) && manifestOf(id).boards !== undefined ? id : undefined;
   const onBoard = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const [file] = event.target.files ?? [];
     if (file === undefined) return;
@@ -34,6 +38,11 @@ export function BoardChoice({ game, board, onChange }: BoardChoiceProps) {
         {m.setUp.boardFile}
         <input type="file" accept=".json,application/json" onChange={(event) => void onBoard(event)} />
       </label>
+      {maker !== undefined && (
+        <a className="button quiet" href={hashOf({ page: 'boards', game: maker, data: undefined })}>
+          {m.setUp.boardMake}
+        </a>
+      )}
       {fault !== undefined && <p role="alert">{fault}</p>}
     </fieldset>
   );

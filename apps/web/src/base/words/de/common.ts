@@ -39,6 +39,7 @@ export const common: typeof source = {
     colour: 'Farbe',
     board: 'Spielplan',
     boardBuiltIn: 'Mitgelieferter Spielplan',
+    boardMake: 'Eigenen Spielplan zeichnen …',
     boardFile: 'Spielplan aus Datei laden …',
     start: 'Partie starten',
     personName: (seat) => `Spieler ${seat}`,

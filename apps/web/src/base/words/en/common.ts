@@ -38,6 +38,7 @@ export const common = {
     colour: 'Colour',
     board: 'Board',
     boardBuiltIn: 'Built-in board',
+    boardMake: 'Make your own board…',
     boardFile: 'Load a board from a file…',
     start: 'Start game',
     personName: (seat: number) => `Player ${seat}`,

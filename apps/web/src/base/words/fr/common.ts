@@ -39,6 +39,7 @@ export const common: typeof source = {
     colour: 'Couleur',
     board: 'Plateau',
     boardBuiltIn: 'Le plateau de cette édition',
+    boardMake: 'Créer votre plateau…',
     boardFile: 'Charger un plateau depuis un fichier…',
     start: 'Commencer',
     personName: (seat) => `Joueur ${seat}`,

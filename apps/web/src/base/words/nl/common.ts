@@ -39,6 +39,7 @@ export const common: typeof source = {
     colour: 'Kleur',
     board: 'Bord',
     boardBuiltIn: 'Meegeleverd bord',
+    boardMake: 'Eigen bord maken…',
     boardFile: 'Bord laden uit bestand…',
     start: 'Partij starten',
     personName: (seat) => `Speler ${seat}`,

@@ -1,4 +1,4 @@
-/** A record in a link: the whole game travels in the part of the address that no server sees. */
+/** Something in a link: a game or a board travels in the part of the address that no server sees. */
 import { InputError } from '@shinar/core';
 
 /** Longer addresses are cut by some mail and chat programs. */

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { draw } from './chance.ts';
 import { MoveList, pack } from './code.ts';
 import type { Rules } from './contract.ts';
-import { type Dice, SeededDice } from './dice.ts';
+import { type Dice, draw, SeededDice } from './dice.ts';
 import { FairDice } from './fairness.ts';
 import { type Pebbles, pebbles, SEED } from './testing.ts';
 

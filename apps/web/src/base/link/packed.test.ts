@@ -1,6 +1,6 @@
 import { SeededDice } from '@shinar/core';
 import { expect, test } from 'vitest';
-import { packed, unpacked } from './share.ts';
+import { packed, unpacked } from './packed.ts';
 
 test('a record travels in a link, and what is too long does not', async () => {
   const text = JSON.stringify({ steps: Array.from({ length: 300 }, (_, i) => ({ by: i % 4, do: 'place', at: 'kish' })) });

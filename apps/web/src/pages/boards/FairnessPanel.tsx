@@ -1,0 +1,113 @@
+import { type Fairness, unfairIn } from '@shinar/bots';
+import type { Game } from '@shinar/core';
+import type { BoardNames } from '@shinar/table';
+import { useEffect, useRef, useState } from 'react';
+import { useSettings } from '../../base/settings/settings.ts';
+import { measureBoard } from '../../bots/fairness.ts';
+import { BOARDS_WORDS } from './words.ts';
+
+const GAMES = 200;
+
+interface FairnessPanelProps {
+  readonly game: Game;
+  readonly names: BoardNames;
+}
+
+/** Bots play on the board until enough is known, and what is known is shown as it comes. */
+export function FairnessPanel({ game: { rules, board }, names }: FairnessPanelProps) {
+  const { language } = useSettings();
+  const say = BOARDS_WORDS[language];
+  const [fairness, setFairness] = useState<Fairness>();
+  const [failure, setFailure] = useState<string>();
+  const [running, setRunning] = useState(false);
+  const stop = useRef<() => void>(undefined);
+  useEffect(() => () => stop.current?.(), []);
+  const start = (): void => {
+    setRunning(true);
+    const request = { game: rules.id, boardData: board.builtIn ? undefined : board.data, players: rules.seats[1], games: GAMES };
+    stop.current = measureBoard(
+      request,
+      (known) => {
+        setFairness(known);
+        if (known.games === GAMES) setRunning(false);
+      },
+      (error) => setFailure(error.message),
+    );
+  };
+  const end = (): void => {
+    stop.current?.();
+    setRunning(false);
+  };
+  return (
+    <section className="boards-fairness">
+      <h2>{say.fairness}</h2>
+      <p>{say.fairnessAbout}</p>
+      <p className="card-buttons">
+        <button type="button" onClick={running ? end : start}>
+          {running ? say.stop : say.measure(GAMES)}
+        </button>
+        {fairness !== undefined && (
+          <>
+            <progress max={GAMES} value={fairness.games} />
+            <span>{say.progress(fairness.games, GAMES)}</span>
+          </>
+        )}
+      </p>
+      {failure !== undefined && <p role="alert">{failure}</p>}
+      {fairness !== undefined && <FairnessTables fairness={fairness} names={names} done={fairness.games === GAMES} />}
+    </section>
+  );
+}
+
+function FairnessTables({ fairness, names, done }: { readonly fairness: Fairness; readonly names: BoardNames; readonly done: boolean }) {
+  const { language } = useSettings();
+  const say = BOARDS_WORDS[language];
+  const off = unfairIn(fairness);
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+  return (
+    <>
+      {done && <p role="status">{off.seats.length + off.regions.length === 0 ? say.fair : say.unfair}</p>}
+      <div className="boards-tables">
+        <table>
+          <thead>
+            <tr>
+              <td />
+              <th>{say.wins}</th>
+              <th>{say.points}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {fairness.seats.map(({ share, points }, nth) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: seats are told by their order.
+              <tr key={nth} data-off={off.seats.includes(nth)}>
+                <th>{say.nth(nth + 1)}</th>
+                <td>{percent.format(share)}</td>
+                <td>{number.format(points)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <table>
+          <thead>
+            <tr>
+              <td />
+              <th colSpan={2}>{say.brings}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {fairness.regions.map(({ name, share }) => (
+              <tr key={name} data-off={off.regions.includes(name)}>
+                <th>{names.region(name)}</th>
+                <td>
+                  <meter max={2 / fairness.regions.length} value={share} />
+                </td>
+                <td>{percent.format(share)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

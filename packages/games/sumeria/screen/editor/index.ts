@@ -1,0 +1,29 @@
+import type { BoardRoom } from '@shinar/table';
+import { gallery } from '../../rules/gallery.ts';
+import type { BoardData } from '../../rules/index.ts';
+import { loadMessages } from '../../words/load.ts';
+import { placesOf } from '../../words/names.ts';
+import { capital, stateNameIn, sumeriaWords } from '../../words/words.ts';
+import { Editor } from './Editor.tsx';
+import { EDITOR_WORDS } from './words.ts';
+
+export const boardRoom: BoardRoom = {
+  gallery,
+  Editor,
+  names: async (language) => {
+    const messages = await loadMessages(language);
+    const { boards, cutOff, tooMany } = EDITOR_WORDS[language];
+    return {
+      region: (name) => stateNameIn(messages, name),
+      board: (name) => boards[name] ?? capital(name),
+      fault: ({ reason, facts = {} }, draft) => {
+        const board = draft as BoardData;
+        const number = placesOf(board).findIndex(({ name }) => name === facts.got);
+        if (number < 0) return undefined;
+        const place = sumeriaWords(messages, board, []).place(number);
+        if (reason === 'not-connected') return cutOff(place);
+        return reason === 'too-many-ways' ? tooMany(place, Number(facts.most)) : undefined;
+      },
+    };
+  },
+};

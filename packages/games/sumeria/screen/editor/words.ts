@@ -1,0 +1,101 @@
+/** What the editor says. */
+import type { Language } from '@shinar/words';
+import type { Symmetry } from './editing.ts';
+
+export interface EditorWords {
+  readonly how: string;
+  readonly joinTo: (place: string) => string;
+  readonly chosen: (place: string) => string;
+  readonly cutOff: (place: string) => string;
+  readonly tooMany: (place: string, most: number) => string;
+  readonly symmetry: string;
+  readonly symmetries: Readonly<Record<Symmetry, string>>;
+  readonly states: string;
+  readonly name: (number: number) => string;
+  readonly swap: (state: string) => string;
+  /** Our own boards by name. */
+  readonly boards: Readonly<Record<string, string>>;
+}
+
+export const EDITOR_WORDS: Readonly<Record<Language, EditorWords>> = {
+  en: {
+    how: 'Choose a space, then another: a route joins them. Do it again to take it away.',
+    joinTo: (place) => `Join or part ${place}`,
+    chosen: (place) => `${place}, chosen`,
+    cutOff: (place) => `${place}: no route leads there. Join it to another space.`,
+    tooMany: (place, most) => `${place}: more than ${most} routes meet here. Take one away.`,
+    symmetry: 'Draw on both sides',
+    symmetries: { none: 'No', river: 'Across the river', sides: 'Left and right', turned: 'Turned by half' },
+    states: 'City-states',
+    name: (number) => `Name of city-state ${number}`,
+    swap: (state) => `Swap ${state} with…`,
+    boards: {
+      shinar: 'Shinar',
+      'twisted-river': 'Twisted River',
+      crossroads: 'Crossroads',
+      marshland: 'Marshland',
+      'two-bridges': 'Two Bridges',
+      'long-caravan': 'Long Caravan',
+    },
+  },
+  fr: {
+    how: 'Choisissez un emplacement, puis un autre : une route les relie. Recommencez pour l’effacer.',
+    joinTo: (place) => `Relier ou séparer : ${place}`,
+    chosen: (place) => `${place}, choisi`,
+    cutOff: (place) => `${place} : aucune route n’y mène. Reliez-le à un autre emplacement.`,
+    tooMany: (place, most) => `${place} : plus de ${most} routes s’y croisent. Effacez-en une.`,
+    symmetry: 'Dessiner des deux côtés',
+    symmetries: { none: 'Non', river: 'Par-delà le fleuve', sides: 'À gauche et à droite', turned: 'D’un demi-tour' },
+    states: 'Cités-États',
+    name: (number) => `Nom de la cité-État ${number}`,
+    swap: (state) => `Échanger ${state} avec…`,
+    boards: {
+      shinar: 'Shinar',
+      'twisted-river': 'Fleuve sinueux',
+      crossroads: 'Carrefours',
+      marshland: 'Marais',
+      'two-bridges': 'Deux ponts',
+      'long-caravan': 'Longue caravane',
+    },
+  },
+  de: {
+    how: 'Wähle ein Feld und dann ein zweites: Eine Straße verbindet sie. Noch einmal, und sie ist wieder weg.',
+    joinTo: (place) => `Verbinden oder trennen: ${place}`,
+    chosen: (place) => `${place}, gewählt`,
+    cutOff: (place) => `${place}: Keine Straße führt dorthin. Verbinde es mit einem anderen Feld.`,
+    tooMany: (place, most) => `${place}: Hier treffen sich mehr als ${most} Straßen. Nimm eine weg.`,
+    symmetry: 'Auf beiden Seiten zeichnen',
+    symmetries: { none: 'Nein', river: 'Über den Fluss', sides: 'Links und rechts', turned: 'Halb gedreht' },
+    states: 'Stadtstaaten',
+    name: (number) => `Name von Stadtstaat ${number}`,
+    swap: (state) => `${state} tauschen mit …`,
+    boards: {
+      shinar: 'Schinar',
+      'twisted-river': 'Gewundener Fluss',
+      crossroads: 'Kreuzwege',
+      marshland: 'Marschland',
+      'two-bridges': 'Zwei Brücken',
+      'long-caravan': 'Lange Karawane',
+    },
+  },
+  nl: {
+    how: 'Kies een plek en dan nog een: een weg verbindt ze. Doe het nog eens om de weg te wissen.',
+    joinTo: (place) => `Verbinden of losmaken: ${place}`,
+    chosen: (place) => `${place}, gekozen`,
+    cutOff: (place) => `${place}: er loopt geen weg naartoe. Verbind het met een andere plek.`,
+    tooMany: (place, most) => `${place}: hier komen meer dan ${most} wegen samen. Haal er een weg.`,
+    symmetry: 'Aan beide kanten tekenen',
+    symmetries: { none: 'Nee', river: 'Over de rivier', sides: 'Links en rechts', turned: 'Half gedraaid' },
+    states: 'Stadstaten',
+    name: (number) => `Naam van stadstaat ${number}`,
+    swap: (state) => `Ruil ${state} met…`,
+    boards: {
+      shinar: 'Sjinar',
+      'twisted-river': 'Kronkelende rivier',
+      crossroads: 'Kruispunten',
+      marshland: 'Moerasland',
+      'two-bridges': 'Twee bruggen',
+      'long-caravan': 'Lange karavaan',
+    },
+  },
+};
