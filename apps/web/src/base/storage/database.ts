@@ -4,12 +4,12 @@ import { EARLIER, moveFrom } from './earlier.ts';
 import { keepsNothing } from './storage.ts';
 
 /** Each store, and the field that is the key of its things where they know it themselves. */
-const STORES = { tables: 'id', studies: 'id', done: undefined, begun: undefined } as const;
+const STORES = { tables: 'id', studies: 'id', done: undefined, begun: undefined, analyses: undefined } as const;
 export type Store = keyof typeof STORES;
 
 const NAME = 'shinar-kept';
 /** One more with every new store: those that are missing are made, and what is there stays. */
-const VERSION = 1;
+const VERSION = 2;
 
 let opened: Promise<IDBPDatabase> | undefined;
 

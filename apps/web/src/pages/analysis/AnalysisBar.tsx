@@ -8,7 +8,7 @@ import { useSettings } from '../../base/settings/settings.ts';
 import { useMessages } from '../../base/words/messages.ts';
 import { saveRecord } from '../../kept/record-of.ts';
 import { exploreFrom } from '../../kept/studies/open-study.ts';
-import { packed } from './share.ts';
+import { packed } from './sharing/share.ts';
 import type { KeptGame } from './use-kept-game.ts';
 
 interface AnalysisBarProps {
@@ -33,7 +33,7 @@ export function AnalysisBar({ game, record, analysis, at }: AnalysisBarProps) {
   };
   const exportPage = async (): Promise<void> => {
     if (analysis === undefined) return;
-    const { savePage } = await import('./export-page.tsx');
+    const { savePage } = await import('./sharing/export-page.tsx');
     await savePage({ game, record, analysis, language });
   };
   return (
