@@ -13,8 +13,6 @@ function useFormat(options: Intl.NumberFormatOptions): (value: number) => string
 
 /** `0.42` as `42 %`. */
 export const usePercent = (): ((share: number) => string) => useFormat({ style: 'percent', maximumFractionDigits: 0 });
-/** With its sign, to a tenth. */
-export const useSigned = (): ((points: number) => string) => useFormat({ signDisplay: 'exceptZero', maximumFractionDigits: 1 });
 /** A share with its sign, as percent. */
 export const useSignedPercent = (): ((share: number) => string) =>
   useFormat({ style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 0 });

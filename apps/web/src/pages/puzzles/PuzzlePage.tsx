@@ -13,8 +13,8 @@ import { usePercent } from '../../base/words/numbers.ts';
 import { QuizNotice } from '../../table/quiz/QuizNotice.tsx';
 import { QuizTable } from '../../table/quiz/quiz-table.ts';
 import { TableScreen } from '../../table/TableScreen.tsx';
-import { keepOutcome } from './progress.ts';
-import { addressOf, puzzles, quizOf } from './puzzles.ts';
+import { keepDaily, keepOutcome } from './progress.ts';
+import { addressOf, dailyGame, dailyNumber, dayOf, puzzles, quizOf } from './puzzles.ts';
 import './puzzles.css';
 
 interface PuzzlePageProps {
@@ -45,8 +45,11 @@ function Asked({ all, game, ui, words, number, step }: AskedProps) {
   const table = useMemo(() => new QuizTable(ui, quizOf(all, number)), [ui, all, number]);
   const { over } = useValue(table.attempt);
   useEffect(() => {
-    if (over !== undefined) keepOutcome(game, number, over === 'right' ? 'solved' : 'seen');
-  }, [over, game, number]);
+    if (over === undefined) return;
+    keepOutcome(game, number, over === 'right' ? 'solved' : 'seen');
+    const now = Date.now();
+    if (over === 'right' && game === dailyGame(now) && number === dailyNumber(now, all)) keepDaily(dayOf(now));
+  }, [over, game, number, all]);
   const address = (to: number | undefined): string => addressOf(game, number, to);
   const next = (number + 1) % all.puzzles.length;
   const { grade, percent: best, next: second } = all.puzzles[number]!;

@@ -14,7 +14,7 @@ export const addressOf = (game: GameId, number: number, step?: number): string =
   hashOf({ page: 'puzzles', game, number: number + 1, step });
 
 const DAY = 24 * 60 * 60 * 1000;
-const dayOf = (time: number): number => Math.floor(time / DAY);
+export const dayOf = (time: number): number => Math.floor(time / DAY);
 
 /** The same everywhere on a day of Greenwich: the games in turn. */
 export const dailyGame = (time: number): GameId => GAME_IDS[dayOf(time) % GAME_IDS.length]!;

@@ -10,6 +10,7 @@ import { usePercent } from '../../base/words/numbers.ts';
 import { adviceText } from '../../bots/advice-text.ts';
 import { type Comparison, compareMoves } from '../../bots/analysing.ts';
 import { useReasons } from '../../bots/use-reasons.ts';
+import { Explained } from './Explained.tsx';
 import type { QuizTable } from './quiz-table.ts';
 import './quiz.css';
 
@@ -41,6 +42,7 @@ export function QuizNotice({ table, words, title, known, next }: QuizNoticeProps
         {over === 'right' && <p className="quiz-right">{m.puzzles.right}</p>}
         {over !== undefined && <Answer table={table} words={words} />}
         {over !== undefined && known}
+        {over !== undefined && <Explained table={table} words={words} />}
         {over === undefined && tried !== undefined && (
           <Guard key={tried} Instead={SmallMishap}>
             <Wrong table={table} words={words} tried={tried} />
