@@ -10,7 +10,7 @@ appForTests((started) => {
 
 test('a puzzle has the number in its address that the page gives it', async () => {
   const page = await app.open(DESKTOP);
-  const heading = page.locator('.puzzle h2');
+  const heading = page.locator('.quiz h2');
   await page.goto(`${app.served.url}#/puzzles/sumeria/1`);
   await expect.poll(() => heading.textContent()).toContain(en.puzzles.puzzle(1));
   await page.goto(`${app.served.url}#/puzzles`);

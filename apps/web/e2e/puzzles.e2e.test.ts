@@ -35,8 +35,8 @@ test('on a phone: a puzzle is answered, and the progress kept', async () => {
   expect(await dayAndNight(page)).toEqual([]);
   await page.getByRole('link', { name: en.puzzles.daily }).tap();
   await page.getByRole('button', { name: en.puzzles.show }).tap();
-  await page.locator('.puzzle[data-over="shown"]').waitFor();
-  expect(await page.locator('.puzzle').textContent()).toMatch(like(en.puzzles.answer('#')));
+  await page.locator('.quiz[data-over="shown"]').waitFor();
+  expect(await page.locator('.quiz').textContent()).toMatch(like(en.puzzles.answer('#')));
   expect(await dayAndNight(page)).toEqual([]);
   await page.getByRole('link', { name: en.puzzles.title }).tap();
   await page.getByText(`(${en.puzzles.seen})`).waitFor();

@@ -1,5 +1,4 @@
 /** The contract lets a step be several moves: every table of the page plays a game whose turns are one step each. */
-import type { Puzzles } from '@shinar/bots';
 import { CHANCE, type Code, FairDice, Play, replay, type Step } from '@shinar/core';
 import { COLOURS, type GameUi } from '@shinar/table';
 import type { Lesson } from '@shinar/teach';
@@ -11,9 +10,9 @@ import { START } from './kept/studies/study-tree.ts';
 import { ExploreTable } from './pages/explore/explore-table.ts';
 import { LessonTable } from './pages/learn/lesson-table.ts';
 import { RemoteTable } from './pages/online/table/remote/remote-table.ts';
-import { PuzzleTable } from './pages/puzzles/puzzle-table.ts';
 import { LocalTable } from './table/model/local-table.ts';
 import type { Table } from './table/model/table.ts';
+import { QuizTable } from './table/quiz/quiz-table.ts';
 import { Room } from './wire/line/room.ts';
 import { FakeServer, PEOPLE, pageForTests, TABLE } from './wire/line/testing.ts';
 
@@ -139,9 +138,7 @@ test('a lesson judges a step once it is whole, and takes one back that does not 
 });
 
 test('a puzzle is solved move by move, and shown whole from the middle', async () => {
-  const puzzle = { of: 0, step: before.length, answer: turn, grade: 1, percent: 60, next: 50 };
-  const all = { game: 'marsh', rules: 1, games: [{ players: 2, steps: before }], puzzles: [puzzle] } as unknown as Puzzles;
-  const table = new PuzzleTable(ui, all, 0);
+  const table = new QuizTable(ui, { id: 'puzzle', seats, before, answer: turn });
   await table.play(rest);
   expect(table.attempt.get()).toEqual({ tried: rest, over: undefined });
   expect(stepsOf(table)).toEqual(before);

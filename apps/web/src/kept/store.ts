@@ -3,6 +3,7 @@
 import { saveFile } from '../base/dialogs/save-file.ts';
 import type { KeptThing } from '../base/faults/kept-here.ts';
 import { Shelf, type Sorted, sorted } from '../base/storage/shelf.ts';
+import { dropAnalysis } from './analyses.ts';
 import { checkKept, type DeviceGame, versionOf } from './device-game.ts';
 import { keptText } from './record-of.ts';
 
@@ -10,7 +11,10 @@ const tables = new Shelf<DeviceGame>('tables');
 
 /** A table that is new to the device; in memory alone if it cannot be written, until whoever plays it tries again. */
 export const keepTable = (table: DeviceGame): Promise<void> => tables.put(table.id, table);
-export const dropTable = (id: string): Promise<void> => tables.drop(id);
+export async function dropTable(id: string): Promise<void> {
+  await tables.drop(id);
+  await dropAnalysis(id);
+}
 
 /** Writes a table that comes from a version, unless a newer one is there: answers that one. Throws if it cannot be written. */
 export const replaceTable = (table: DeviceGame, base: number): Promise<DeviceGame | undefined> =>

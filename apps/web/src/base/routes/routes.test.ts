@@ -29,6 +29,7 @@ test.each<Route>([
   { page: 'lobby', game: 'assyria' },
   { page: 'analysis', id: 'sumeria-0a1b', step: undefined },
   { page: 'analysis', id: 'sumeria-0a1b', step: 12 },
+  { page: 'analysis', id: 'sumeria-0a1b', step: 12, again: true },
   { page: 'puzzles', game: undefined, number: undefined, step: undefined },
   { page: 'puzzles', game: 'assyria', number: 7, step: 12 },
   { page: 'explore', id: undefined, node: undefined, step: undefined },

@@ -15,7 +15,8 @@ export type Route =
   | { readonly page: 'table'; readonly id: string; readonly step: number | undefined }
   /** A table at the server; its address has the same form. */
   | { readonly page: 'online'; readonly id: string; readonly step: number | undefined }
-  | { readonly page: 'analysis'; readonly id: string; readonly step: number | undefined }
+  /** At a step; `again` where the choice there is to be made again. */
+  | { readonly page: 'analysis'; readonly id: string; readonly step: number | undefined; readonly again?: true }
   /** Without a game, all of them. */
   | {
       readonly page: 'puzzles';
@@ -57,7 +58,7 @@ export function routeOf(hash: string): Route {
   const [page, name = '', step, further] = hash.replace(/^#\/?/, '').split('/');
   if ((page === 'new' || page === 'aid' || page === 'strategy') && isGameId(name)) return { page, game: name };
   if (page === 'rules' && isGameId(name)) return { page, game: name, clause: step };
-  if (page === 'analysis' && name !== '') return { page, id: name, step: numberIn(step) };
+  if (page === 'analysis' && name !== '') return { page, id: name, step: numberIn(step), ...(further === 'again' && { again: true }) };
   if (page === 'puzzles') return { page, game: isGameId(name) ? name : undefined, number: numberIn(step), step: numberIn(further) };
   if (page === 'explore') return { page, id: name === '' ? undefined : name, node: numberIn(step), step: numberIn(further) };
   if (page === 'boards' && isGameId(name)) return { page, game: name, data: step };
@@ -112,7 +113,7 @@ export function hashOf(route: Route): string {
     case 'shared':
       return `#/shared/${route.data}`;
     case 'analysis':
-      return `#/analysis/${route.id}${route.step === undefined ? '' : `/${route.step}`}`;
+      return `#/analysis/${route.id}${route.step === undefined ? '' : `/${route.step}`}${route.again ? '/again' : ''}`;
     case 'online':
     case 'table':
       return `#/table/${route.id}${route.step === undefined ? '' : `/${route.step}`}`;

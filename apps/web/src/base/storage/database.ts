@@ -4,7 +4,7 @@ import { EARLIER, moveFrom } from './earlier.ts';
 import { keepsNothing } from './storage.ts';
 
 /** Each store, and the field that is the key of its things where they know it themselves. */
-const STORES = { tables: 'id', studies: 'id', done: undefined, begun: undefined, boards: 'id' } as const;
+const STORES = { tables: 'id', studies: 'id', done: undefined, begun: undefined, boards: 'id', analyses: undefined } as const;
 export type Store = keyof typeof STORES;
 
 const NAME = 'shinar-kept';

@@ -33,7 +33,7 @@ export function AnalysisBar({ game, record, analysis, at }: AnalysisBarProps) {
   };
   const exportPage = async (): Promise<void> => {
     if (analysis === undefined) return;
-    const { savePage } = await import('./export-page.tsx');
+    const { savePage } = await import('./sharing/export-page.tsx');
     await savePage({ game, record, analysis, language });
   };
   return (

@@ -3,6 +3,7 @@ import type { SeatLook } from '@shinar/table';
 import { Mark } from '@shinar/table';
 import { useMessages } from '../../base/words/messages.ts';
 import { usePercent, useSignedPercent } from '../../base/words/numbers.ts';
+import { accuracyOf } from './marks.ts';
 
 /** What each player lost by choices, and what chance brought. */
 export function BalanceTable({ analysis, seats }: { readonly analysis: Analysis; readonly seats: readonly SeatLook[] }) {
@@ -12,7 +13,12 @@ export function BalanceTable({ analysis, seats }: { readonly analysis: Analysis;
   const { lost, luck } = balanceOf(analysis);
   const count = (seat: number, verdict: Verdict): number =>
     analysis.findings.filter((finding) => finding.kind === 'choice' && finding.seat === seat && verdictOn(finding) === verdict).length;
+  const accuracy = (seat: number): string => {
+    const share = accuracyOf(analysis, seat);
+    return share === undefined ? '–' : percent(share);
+  };
   const rows: readonly (readonly [string, (seat: number) => string])[] = [
+    [m.accuracy, accuracy],
     [m.lost, (seat) => percent(lost[seat]!)],
     [m.lucky, (seat) => signed(luck[seat]!)],
     ...VERDICTS.toReversed().map((verdict) => [m.verdictCounts[verdict], (seat: number) => String(count(seat, verdict))] as const),

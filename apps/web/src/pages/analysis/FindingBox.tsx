@@ -1,6 +1,7 @@
 import { type Choice, type Finding, verdictOn } from '@shinar/bots';
 import type { Code } from '@shinar/core';
 import { Mark } from '@shinar/table';
+import { hashOf } from '../../base/routes/routes.ts';
 import { useMessages } from '../../base/words/messages.ts';
 import { usePercent, useSignedPercent } from '../../base/words/numbers.ts';
 import { adviceText } from '../../bots/advice-text.ts';
@@ -72,6 +73,9 @@ function Chosen({ game, at, choice }: { readonly game: KeptGame; readonly at: nu
         <span className="hint-rank">1</span> {m.better} <strong>{moveText(game, at, choice.best)}</strong>
       </p>
       <Cost game={game} choice={choice} />
+      <a className="button" href={hashOf({ page: 'analysis', id: game.kept.id, step: at, again: true })}>
+        {m.again}
+      </a>
     </>
   );
 }

@@ -13,12 +13,12 @@ interface TurningPointsProps {
   readonly onOpen: () => void;
 }
 
-export const MOST_TURNING_POINTS = 6;
+const MOST_TURNING_POINTS = 8;
 
 /** Where the game was decided, the weightiest first. */
 export function TurningPoints({ game, analysis, running, hrefOf, onOpen }: TurningPointsProps) {
   const m = useMessages().analysis;
-  const points = turningPoints(analysis, MOST_TURNING_POINTS);
+  const points = inOrder(game, analysis);
   if (points.length === 0) return <p>{running ? m.noTurnsYet : m.noTurns}</p>;
   return (
     <ol className="turning-points">
@@ -32,6 +32,17 @@ export function TurningPoints({ game, analysis, running, hrefOf, onOpen }: Turni
       ))}
     </ol>
   );
+}
+
+/** People's own choices first, then those of bots, then chance; the weightiest of each first. */
+export function inOrder({ kept }: KeptGame, analysis: Analysis): readonly { readonly step: number }[] {
+  const group = ({ step }: { readonly step: number }): number => {
+    const finding = analysis.findings[step]!;
+    return finding.kind !== 'choice' ? 2 : kept.seats[finding.seat]?.bot === undefined ? 0 : 1;
+  };
+  return turningPoints(analysis, analysis.findings.length)
+    .sort((a, b) => group(a) - group(b))
+    .slice(0, MOST_TURNING_POINTS);
 }
 
 export function TurningPoint({ game, analysis, step }: Pick<TurningPointsProps, 'game' | 'analysis'> & { readonly step: number }) {

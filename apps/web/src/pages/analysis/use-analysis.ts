@@ -1,7 +1,8 @@
-/** The analysis of a record, made in a worker of its own, so that stopping it is ending the worker. */
+/** The analysis of a kept game, made in a worker of its own, so that stopping it is ending the worker; kept once it is finished. */
 import type { GameRecord } from '@shinar/core';
 import { useEffect, useState } from 'react';
 import { analyse, type Report } from '../../bots/analysing.ts';
+import { findAnalysis, keepAnalysis } from '../../kept/analyses.ts';
 
 export interface Analysing {
   /** What is known so far. */
@@ -12,22 +13,36 @@ export interface Analysing {
   start(): void;
 }
 
-export function useAnalysis(record: GameRecord): Analysing {
+export function useAnalysis(id: string, record: GameRecord): Analysing {
   const [report, setReport] = useState<Report>();
-  const [running, setRunning] = useState(true);
+  const [running, setRunning] = useState(false);
   const [failed, setFailed] = useState(false);
+  const { length } = record.steps;
+  useEffect(() => {
+    let left = false;
+    void findAnalysis(id, length).then((analysis) => {
+      if (left) return;
+      if (analysis === undefined) setRunning(true);
+      else setReport({ stage: 'done', done: 1, analysis });
+    });
+    return () => {
+      left = true;
+    };
+  }, [id, length]);
   useEffect(() => {
     if (!running) return;
     setFailed(false);
     const told = (next: Report): void => {
       setReport(next);
-      if (next.stage === 'done') setRunning(false);
+      if (next.stage !== 'done') return;
+      setRunning(false);
+      void keepAnalysis(id, length, next.analysis);
     };
     return analyse(record, told, (error) => {
       console.warn(error);
       setFailed(true);
       setRunning(false);
     });
-  }, [record, running]);
+  }, [id, record, length, running]);
   return { report, running, failed, stop: () => setRunning(false), start: () => setRunning(true) };
 }

@@ -9,11 +9,13 @@ import { useLoaded } from '../../base/load/load.ts';
 import { hashOf } from '../../base/routes/routes.ts';
 import { useValue } from '../../base/value.ts';
 import { useMessages } from '../../base/words/messages.ts';
+import { usePercent } from '../../base/words/numbers.ts';
+import { QuizNotice } from '../../table/quiz/QuizNotice.tsx';
+import { QuizTable } from '../../table/quiz/quiz-table.ts';
 import { TableScreen } from '../../table/TableScreen.tsx';
-import { PuzzleNotice } from './PuzzleNotice.tsx';
-import { keepOutcome } from './progress.ts';
-import { PuzzleTable } from './puzzle-table.ts';
-import { addressOf, puzzles } from './puzzles.ts';
+import { keepDaily, keepOutcome } from './progress.ts';
+import { addressOf, dailyGame, dailyNumber, dayOf, puzzles, quizOf } from './puzzles.ts';
+import './puzzles.css';
 
 interface PuzzlePageProps {
   readonly game: GameId;
@@ -39,14 +41,31 @@ interface AskedProps extends PuzzlePageProps {
 
 function Asked({ all, game, ui, words, number, step }: AskedProps) {
   const m = useMessages();
-  const table = useMemo(() => new PuzzleTable(ui, all, number), [ui, all, number]);
+  const percent = usePercent();
+  const table = useMemo(() => new QuizTable(ui, quizOf(all, number)), [ui, all, number]);
   const { over } = useValue(table.attempt);
   useEffect(() => {
-    if (over !== undefined) keepOutcome(game, number, over === 'right' ? 'solved' : 'seen');
-  }, [over, game, number]);
+    if (over === undefined) return;
+    keepOutcome(game, number, over === 'right' ? 'solved' : 'seen');
+    const now = Date.now();
+    if (over === 'right' && game === dailyGame(now) && number === dailyNumber(now, all)) keepDaily(dayOf(now));
+  }, [over, game, number, all]);
   const address = (to: number | undefined): string => addressOf(game, number, to);
   const next = (number + 1) % all.puzzles.length;
-  const notice = <PuzzleNotice table={table} game={game} words={words} number={number} next={next} />;
+  const { grade, percent: best, next: second } = all.puzzles[number]!;
+  const notice = (
+    <QuizNotice
+      table={table}
+      words={words}
+      title={`${m.puzzles.puzzle(number + 1)} · ${m.puzzles.grade(grade)}`}
+      known={<p className="hint">{m.puzzles.worth(percent(best / 100), percent(second / 100))}</p>}
+      next={
+        <a className="button primary" href={addressOf(game, next)}>
+          {m.puzzles.next}
+        </a>
+      }
+    />
+  );
   const title = m.puzzles.titleOf(m.games[game].name, number + 1);
   const back = (
     <a className="button" href={hashOf({ page: 'puzzles', game: undefined, number: undefined, step: undefined })}>

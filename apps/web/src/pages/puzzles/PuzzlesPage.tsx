@@ -7,8 +7,8 @@ import { useFromTop } from '../../base/routes/from-top.ts';
 import { useTitle } from '../../base/routes/title.ts';
 import { useMessages } from '../../base/words/messages.ts';
 import { PuzzlePage } from './PuzzlePage.tsx';
-import { outcomeOf } from './progress.ts';
-import { addressOf, dailyGame, dailyNumber, puzzles } from './puzzles.ts';
+import { outcomeOf, streakOn } from './progress.ts';
+import { addressOf, dailyGame, dailyNumber, dayOf, puzzles } from './puzzles.ts';
 import './puzzles.css';
 
 interface PuzzlesPageProps {
@@ -51,13 +51,14 @@ function Daily() {
   if (all === undefined) return null;
   const number = dailyNumber(now, all);
   const outcome = outcomeOf(game, number);
+  const streak = streakOn(dayOf(now));
   return (
     <p className="daily">
       <a className="button primary" href={addressOf(game, number)}>
         {m.label(m.puzzles.daily, m.games[game].name)}
       </a>
       <span>
-        {m.puzzles.dailyAbout} {outcome && `(${m.puzzles[outcome]})`}
+        {m.puzzles.dailyAbout} {outcome && `(${m.puzzles[outcome]})`} {streak > 0 && m.puzzles.streak(streak)}
       </span>
     </p>
   );

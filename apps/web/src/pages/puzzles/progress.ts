@@ -17,3 +17,16 @@ export function outcomeOf(game: GameId, number: number): Outcome | undefined {
 export function keepOutcome(game: GameId, number: number, outcome: Outcome): void {
   if (outcomeOf(game, number) === undefined) writeEntry(KEY, JSON.stringify({ ...readFieldsOf(KEY), [nameOf(game, number)]: outcome }));
 }
+
+const DAILY = 'shinar-daily';
+
+/** How many days in a row the puzzle of the day was solved, up to today or yesterday. */
+export function streakOn(day: number): number {
+  const { last, streak } = readFieldsOf(DAILY);
+  return typeof last === 'number' && typeof streak === 'number' && last >= day - 1 ? streak : 0;
+}
+
+/** The puzzle of a day is solved; twice on a day counts once. */
+export function keepDaily(day: number): void {
+  if (readFieldsOf(DAILY).last !== day) writeEntry(DAILY, JSON.stringify({ last: day, streak: streakOn(day) + 1 }));
+}

@@ -1,8 +1,11 @@
 /** The puzzles that come with the app, and which of them is today's. */
 import { checkPuzzles, type Puzzle, type Puzzles } from '@shinar/bots';
 import { GAME_IDS, type GameId, manifestOf } from '@shinar/catalogue';
+import { COLOURS } from '@shinar/table';
+import { NAMES } from '@shinar/teach';
 import { ofEachGame } from '../../base/games/index.ts';
 import { hashOf } from '../../base/routes/routes.ts';
+import type { Quiz } from '../../table/quiz/quiz-table.ts';
 
 export const puzzles = ofEachGame(async (game) => checkPuzzles(await (await manifestOf(game).teaching()).puzzles()));
 
@@ -11,7 +14,7 @@ export const addressOf = (game: GameId, number: number, step?: number): string =
   hashOf({ page: 'puzzles', game, number: number + 1, step });
 
 const DAY = 24 * 60 * 60 * 1000;
-const dayOf = (time: number): number => Math.floor(time / DAY);
+export const dayOf = (time: number): number => Math.floor(time / DAY);
 
 /** The same everywhere on a day of Greenwich: the games in turn. */
 export const dailyGame = (time: number): GameId => GAME_IDS[dayOf(time) % GAME_IDS.length]!;
@@ -24,3 +27,10 @@ export const stepsBefore = ({ games }: Puzzles, { of, step }: Puzzle) => ({
   players: games[of]!.players,
   steps: games[of]!.steps.slice(0, step),
 });
+
+export function quizOf(all: Puzzles, number: number): Quiz {
+  const puzzle = all.puzzles[number]!;
+  const { players, steps } = stepsBefore(all, puzzle);
+  const seats = NAMES.slice(0, players).map((name, seat) => ({ name, colour: COLOURS[seat]! }));
+  return { id: `${all.game}-puzzle-${number}`, seats, before: steps, answer: puzzle.answer };
+}

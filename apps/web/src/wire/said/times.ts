@@ -26,7 +26,7 @@ function inWords(at: number, language: Language, format: Intl.DateTimeFormatOpti
 }
 
 /** A day that was told in UTC. */
-export const dayText = (at: number, language: Language): string => inWords(at, language, { ...DATE, timeZone: 'UTC' });
+export const utcDayText = (at: number, language: Language): string => inWords(at, language, { ...DATE, timeZone: 'UTC' });
 
 export const dateText = (at: number, language: Language): string => inWords(at, language, { ...DATE, ...TIME });
 

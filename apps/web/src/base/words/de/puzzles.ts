@@ -1,10 +1,14 @@
+import { pluralOf } from '@shinar/words';
 import type { Messages } from '../en/index.ts';
+
+const n = pluralOf('de');
 
 export const puzzles: Messages['puzzles'] = {
   title: 'Rätsel',
   about: 'Stellungen aus Bot-Partien, in denen ein Zug eindeutig der beste ist. Stufe 1 lösen auch schwache Bots, Stufe 5 nur starke.',
   daily: 'Rätsel des Tages',
   dailyAbout: 'Für alle dasselbe.',
+  streak: (days) => n(days, { one: 'Seit 1 Tag gelöst.', other: `${days} Tage in Folge gelöst.` }),
   grade: (grade) => `Stufe ${grade}`,
   puzzle: (number) => `Rätsel ${number}`,
   titleOf: (game, number) => `${game}, Rätsel ${number}`,
@@ -17,6 +21,7 @@ export const puzzles: Messages['puzzles'] = {
   gains: (reasons) => `Der beste Zug: ${reasons}`,
   right: 'Richtig!',
   answer: (step) => `Der beste Zug: ${step}.`,
+  second: (step) => `Zweitbester Zug: ${step}.`,
   worth: (best, next) => `Er bringt etwa ${best} Siegchance, der nächstbeste ${next}.`,
   show: 'Lösung zeigen',
   again: 'Noch einmal',

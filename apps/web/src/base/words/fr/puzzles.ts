@@ -1,4 +1,7 @@
+import { pluralOf } from '@shinar/words';
 import type { Messages } from '../en/index.ts';
+
+const n = pluralOf('fr');
 
 export const puzzles: Messages['puzzles'] = {
   title: 'Problèmes',
@@ -6,6 +9,7 @@ export const puzzles: Messages['puzzles'] = {
     'Des positions issues de parties entre robots, avec un coup nettement meilleur que les autres. Même les robots faibles résolvent le niveau 1 ; seuls les plus forts résolvent le niveau 5.',
   daily: 'Problème du jour',
   dailyAbout: 'Le même pour tout le monde.',
+  streak: (days) => n(days, { one: `Résolu ${days} jour de suite.`, other: `Résolu ${days} jours de suite.` }),
   grade: (grade) => `Niveau ${grade}`,
   puzzle: (number) => `Problème ${number}`,
   titleOf: (game, number) => `${game}, problème ${number}`,
@@ -18,6 +22,7 @@ export const puzzles: Messages['puzzles'] = {
   gains: (reasons) => `Le meilleur coup : ${reasons}`,
   right: 'Bravo !',
   answer: (step) => `Le meilleur coup : ${step}.`,
+  second: (step) => `Deuxième choix : ${step}.`,
   worth: (best, next) => `Il donne environ ${best} de chances de gagner, contre ${next} pour le deuxième meilleur.`,
   show: 'Voir la solution',
   again: 'Réessayer',

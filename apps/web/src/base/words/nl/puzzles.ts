@@ -1,10 +1,14 @@
+import { pluralOf } from '@shinar/words';
 import type { Messages } from '../en/index.ts';
+
+const n = pluralOf('nl');
 
 export const puzzles: Messages['puzzles'] = {
   title: 'Puzzels',
   about: 'Stellingen uit botpartijen waarin één zet duidelijk de beste is. Niveau 1 lossen ook zwakke bots op, niveau 5 alleen sterke.',
   daily: 'Puzzel van de dag',
   dailyAbout: 'Voor iedereen dezelfde.',
+  streak: (days) => n(days, { one: '1 dag op rij opgelost.', other: `${days} dagen op rij opgelost.` }),
   grade: (grade) => `Niveau ${grade}`,
   puzzle: (number) => `Puzzel ${number}`,
   titleOf: (game, number) => `${game}, puzzel ${number}`,
@@ -17,6 +21,7 @@ export const puzzles: Messages['puzzles'] = {
   gains: (reasons) => `De beste zet: ${reasons}`,
   right: 'Goed gevonden!',
   answer: (step) => `De beste zet: ${step}.`,
+  second: (step) => `Op één na beste: ${step}.`,
   worth: (best, next) => `Ongeveer ${best} winstkans; de op één na beste zet ${next}.`,
   show: 'Oplossing tonen',
   again: 'Opnieuw proberen',

@@ -6,7 +6,7 @@ import { useSettings } from '../../../base/settings/settings.ts';
 import { useMessages } from '../../../base/words/messages.ts';
 import { useAct } from '../../../wire/forms/use-act.ts';
 import { Troubled } from '../../../wire/said/Troubled.tsx';
-import { dayText } from '../../../wire/said/times.ts';
+import { utcDayText } from '../../../wire/said/times.ts';
 
 const askDevices = (_changed: number): Promise<Signed> => call('devices');
 
@@ -42,7 +42,7 @@ function List() {
         {devices.map(({ id, device, seenOn, here }) => (
           <li key={id}>
             <span>{device || words.unknownDevice}</span>
-            <small>{here ? words.thisDevice : words.seenOn(dayText(seenOn, language))}</small>
+            <small>{here ? words.thisDevice : words.seenOn(utcDayText(seenOn, language))}</small>
             {!here && (
               <button type="button" disabled={busy} onClick={() => void end(() => call('signOutDevice', { params: { device: id } }))}>
                 {words.signOut}

@@ -1,14 +1,19 @@
-/** The table of a puzzle: one step is asked for, and only the best one is played. */
-import type { Puzzle, Puzzles } from '@shinar/bots';
+/** The table of a question: one step is asked for, and only the best one is played. */
 import type { GameId } from '@shinar/catalogue';
-import type { Code, GameRecord, Seat } from '@shinar/core';
+import type { Code, GameRecord, Seat, Step } from '@shinar/core';
 import type { GameUi } from '@shinar/table';
-import { COLOURS, type SeatLook, Timeline } from '@shinar/table';
-import { NAMES } from '@shinar/teach';
+import { type SeatLook, Timeline } from '@shinar/table';
 import { Value } from '../../base/value.ts';
-import { BaseTable } from '../../table/model/base-table.ts';
-import type { TableView } from '../../table/model/table.ts';
-import { stepsBefore } from './puzzles.ts';
+import { BaseTable } from '../model/base-table.ts';
+import type { TableView } from '../model/table.ts';
+
+export interface Quiz {
+  readonly id: string;
+  readonly seats: readonly SeatLook[];
+  /** The steps up to where somebody is asked. */
+  readonly before: readonly Step[];
+  readonly answer: Step;
+}
 
 /** How far somebody is with it: `tried` is the last step that was not the best. */
 export interface Attempt {
@@ -18,27 +23,19 @@ export interface Attempt {
 
 const FRESH: Attempt = { tried: undefined, over: undefined };
 
-export class PuzzleTable extends BaseTable {
-  readonly puzzle: Puzzle;
+export class QuizTable extends BaseTable {
+  readonly quiz: Quiz;
   readonly seat: Seat;
   readonly attempt = new Value(FRESH);
   private readonly answers: readonly Code[];
-  readonly players: number;
-  private readonly id: string;
-  private readonly seats: readonly SeatLook[];
   private timeline: Timeline;
   /** How many moves of the answer have been found. */
   private played = 0;
-  private readonly before: ReturnType<typeof stepsBefore>;
 
-  constructor(ui: GameUi, all: Puzzles, number: number) {
+  constructor(ui: GameUi, quiz: Quiz) {
     super(ui);
-    this.puzzle = all.puzzles[number]!;
-    this.before = stepsBefore(all, this.puzzle);
-    this.players = this.before.players;
-    this.id = `${all.game}-puzzle-${number}`;
-    this.seats = NAMES.slice(0, this.players).map((name, seat) => ({ name, colour: COLOURS[seat]! }));
-    const { by, ...body } = this.puzzle.answer;
+    this.quiz = quiz;
+    const { by, ...body } = quiz.answer;
     this.seat = by as Seat;
     this.answers = ui.game.steps.read(body, 'answer').map((move) => ui.game.rules.encode(move));
     this.timeline = this.begun();
@@ -47,6 +44,11 @@ export class PuzzleTable extends BaseTable {
   /** The best move; of a step of several moves, the next one. */
   get answer(): Code {
     return this.answers[this.played] ?? this.answers[0]!;
+  }
+
+  /** Where somebody is asked. */
+  get asked(): TableView['moments'][number]['state'] {
+    return this.view.get().moments[this.quiz.before.length]!.state;
   }
 
   async play(code: Code): Promise<void> {
@@ -63,7 +65,7 @@ export class PuzzleTable extends BaseTable {
     this.end('shown');
   }
 
-  /** The puzzle from its beginning. */
+  /** The question from its beginning. */
   async startOver(): Promise<void> {
     this.timeline = this.begun();
     this.played = 0;
@@ -75,12 +77,12 @@ export class PuzzleTable extends BaseTable {
   }
 
   private begun(): Timeline {
-    return new Timeline(this.ui.game, this.players, this.before.steps);
+    return new Timeline(this.ui.game, this.quiz.seats.length, this.quiz.before);
   }
 
   private end(over: 'right' | 'shown'): void {
-    this.timeline.cut(this.before.steps.length);
-    this.timeline.step(this.puzzle.answer, 'answer');
+    this.timeline.cut(this.quiz.before.length);
+    this.timeline.step(this.quiz.answer, 'answer');
     this.played = 0;
     this.now({ over });
   }
@@ -92,7 +94,7 @@ export class PuzzleTable extends BaseTable {
 
   protected look(): TableView {
     const asked = this.attempt.get().over === undefined;
-    const sitting = { id: this.id, game: this.ui.game.rules.id as GameId, seats: this.seats };
+    const sitting = { id: this.quiz.id, game: this.ui.game.rules.id as GameId, seats: this.quiz.seats };
     return { ...this.viewOf(sitting, this.timeline.moments, asked ? 'person' : 'bot'), seat: this.seat, quiz: asked };
   }
 }

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { Fault } from '../../base/faults/Fault.tsx';
-import { Loading } from '../../base/faults/Loading.tsx';
-import { unpacked } from '../../base/link/packed.ts';
-import { useLoading } from '../../base/load/load.ts';
-import { hashOf } from '../../base/routes/routes.ts';
-import { useMessages } from '../../base/words/messages.ts';
-import { importRecord } from '../../kept/import-record.ts';
-import { keepTable, listTables } from '../../kept/store.ts';
+import { Fault } from '../../../base/faults/Fault.tsx';
+import { Loading } from '../../../base/faults/Loading.tsx';
+import { unpacked } from '../../../base/link/packed.ts';
+import { useLoading } from '../../../base/load/load.ts';
+import { hashOf } from '../../../base/routes/routes.ts';
+import { useMessages } from '../../../base/words/messages.ts';
+import { importRecord } from '../../../kept/import-record.ts';
+import { keepTable, listTables } from '../../../kept/store.ts';
 
 /** A game that came in a link: kept on this device once, and shown with its analysis. */
 export function SharedPage({ data }: { readonly data: string }) {

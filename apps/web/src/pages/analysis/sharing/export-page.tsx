@@ -1,19 +1,19 @@
 /** An analysis as a page that needs nothing but itself: curves, balance, turning points with their boards, and the record. */
-import { type Analysis, turningPoints } from '@shinar/bots';
+import type { Analysis } from '@shinar/bots';
 import { type GameRecord, writeRecord } from '@shinar/core';
 import { hintMarks, OnPaper } from '@shinar/table';
 import type { Language } from '@shinar/words';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { saveFile } from '../../base/dialogs/save-file.ts';
-import { MessagesProvider } from '../../base/faults/MessagesProvider.tsx';
-import { useMessages } from '../../base/words/messages.ts';
-import { usePercent } from '../../base/words/numbers.ts';
-import { StillBoard } from '../../table/StillBoard.tsx';
-import { BalanceTable } from './BalanceTable.tsx';
-import { Chart } from './Chart.tsx';
-import { MOST_TURNING_POINTS, TurningPoint } from './TurningPoints.tsx';
-import type { KeptGame } from './use-kept-game.ts';
+import { saveFile } from '../../../base/dialogs/save-file.ts';
+import { MessagesProvider } from '../../../base/faults/MessagesProvider.tsx';
+import { useMessages } from '../../../base/words/messages.ts';
+import { usePercent } from '../../../base/words/numbers.ts';
+import { StillBoard } from '../../../table/StillBoard.tsx';
+import { BalanceTable } from '../BalanceTable.tsx';
+import { Chart } from '../Chart.tsx';
+import { inOrder, TurningPoint } from '../TurningPoints.tsx';
+import type { KeptGame } from '../use-kept-game.ts';
 
 interface Exported {
   readonly game: KeptGame;
@@ -74,7 +74,7 @@ function Page({ game, analysis, language }: Omit<Exported, 'record'>) {
       <Chart analysis={analysis} seats={kept.seats} steps={kept.steps} measure="shares" at={moments.length - 1} write={percent} />
       <BalanceTable analysis={analysis} seats={kept.seats} />
       <h2>{m.analysis.tabs.turns}</h2>
-      {turningPoints(analysis, MOST_TURNING_POINTS).map(({ step }) => {
+      {inOrder(game, analysis).map(({ step }) => {
         const finding = analysis.findings[step]!;
         const better = finding.kind === 'choice' ? [ui.picks(moments[step]!.state, ui.game.rules.decode(finding.best))] : [];
         return (

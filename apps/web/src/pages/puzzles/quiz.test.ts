@@ -1,10 +1,10 @@
 import { sumeriaUi } from '@shinar/sumeria/screen';
 import { expect, test } from 'vitest';
-import { PuzzleTable } from './puzzle-table.ts';
-import { puzzles } from './puzzles.ts';
+import { QuizTable } from '../../table/quiz/quiz-table.ts';
+import { puzzles, quizOf } from './puzzles.ts';
 
 const all = await puzzles.get('sumeria');
-const tableOf = (): PuzzleTable => new PuzzleTable(sumeriaUi as unknown as PuzzleTable['ui'], all, 0);
+const tableOf = (): QuizTable => new QuizTable(sumeriaUi as unknown as QuizTable['ui'], quizOf(all, 0));
 
 test('a step that is not the best is told and not played', async () => {
   const table = tableOf();

@@ -1,0 +1,20 @@
+/** How good each choice was, at a glance. */
+import { type Analysis, type Finding, type Verdict, verdictOn } from '@shinar/bots';
+import type { Seat } from '@shinar/core';
+
+export type MoveMark = 'best' | 'fine' | Verdict;
+
+/** What stands before a move in the list. */
+export const SIGNS: Readonly<Record<MoveMark, string>> = { best: '★', fine: '✓', slip: '?!', mistake: '?', blunder: '??' };
+
+/** Nothing where there was nothing to choose, or nobody has looked yet. */
+export function markOf(finding: Finding): MoveMark | undefined {
+  if (finding.kind !== 'choice') return undefined;
+  return verdictOn(finding) ?? (finding.lost.mean === 0 ? 'best' : 'fine');
+}
+
+/** Of a seat's choices, those to which nothing surely better was found; unknown without any. */
+export function accuracyOf({ findings }: Analysis, seat: Seat): number | undefined {
+  const marks = findings.flatMap((finding) => (finding.kind === 'choice' && finding.seat === seat ? [markOf(finding)] : []));
+  return marks.length === 0 ? undefined : marks.filter((mark) => mark === 'best' || mark === 'fine').length / marks.length;
+}
