@@ -3,6 +3,7 @@ import type { FloodMessages } from '../en/index.ts';
 import type { Asked, Fight, Sentences } from '../said.ts';
 import { advise } from './advise.ts';
 import { events } from './events.ts';
+import { places } from './places.ts';
 import { refusals } from './refusals.ts';
 
 const n = pluralOf('de');
@@ -51,38 +52,7 @@ const prompts: Sentences<Asked> = {
 export const afterTheFlood: FloodMessages = {
   ...phrasesOf('de'),
   advise,
-  places: {
-    sippar: 'Sippar',
-    babylon: 'Babylon',
-    nippur: 'Nippur',
-    shuruppak: 'Schuruppak',
-    umma: 'Umma',
-    uruk: 'Uruk',
-    ur: 'Ur',
-    lagash: 'Lagasch',
-    eridu: 'Eridu',
-    hittites: 'Hethiter',
-    mittani: 'Mitanni',
-    assyria: 'Assyrien',
-    amorites: 'Amoriter',
-    egypt: 'Ägypten',
-    kassites: 'Kassiten',
-    guti: 'Gutäer',
-    elam: 'Elam',
-    chaldea: 'Chaldäa',
-    dilmun: 'Dilmun',
-    akkad: 'Akkad',
-    isin: 'Isin',
-    larsa: 'Larsa',
-    irrigation: 'Bewässerung',
-    weaving: 'Weberei',
-    scribes: 'Schreiber',
-    'tool-makers': 'Schmiede',
-    'used-scribes': 'Eingesetzte Schreiber',
-    'used-tool-makers': 'Eingesetzte Schmiede',
-    stock: 'Verfügbare Arbeiter',
-    unavailable: 'Nicht verfügbare Arbeiter',
-  },
+  places,
   goods,
   pieces,
   empires: {

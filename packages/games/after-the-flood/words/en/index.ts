@@ -1,48 +1,16 @@
 import { phrasesOf, pluralOf } from '@shinar/words';
 import type { Asked, Fight, Sentences } from '../said.ts';
-import type { Deed, EmpireName, GoodName, PlaceName, SumerName } from '../tokens.ts';
+import type { Deed, EmpireName, GoodName, SumerName } from '../tokens.ts';
 import { advise } from './advise.ts';
 import { events } from './events.ts';
 import { at, empireOf } from './names.ts';
+import { places } from './places.ts';
 import { refusals } from './refusals.ts';
 
 const n = pluralOf('en');
 const workers = (count: number): string => n(count, { one: '1 worker', other: `${count} workers` });
 const armies = (count: number): string => n(count, { one: '1 army', other: `${count} armies` });
 const points = (count: number): string => n(count, { one: '1 point', other: `${count} points` });
-
-const places: Record<PlaceName, string> = {
-  sippar: 'Sippar',
-  babylon: 'Babylon',
-  nippur: 'Nippur',
-  shuruppak: 'Shuruppak',
-  umma: 'Umma',
-  uruk: 'Uruk',
-  ur: 'Ur',
-  lagash: 'Lagash',
-  eridu: 'Eridu',
-  hittites: 'Hittites',
-  mittani: 'Mittani',
-  assyria: 'Assyria',
-  amorites: 'Amorites',
-  egypt: 'Egypt',
-  kassites: 'Kassites',
-  guti: 'Guti',
-  elam: 'Elam',
-  chaldea: 'Chaldea',
-  dilmun: 'Dilmun',
-  akkad: 'Akkad',
-  isin: 'Isin',
-  larsa: 'Larsa',
-  irrigation: 'Irrigation',
-  weaving: 'Weaving',
-  scribes: 'Scribes',
-  'tool-makers': 'Tool makers',
-  'used-scribes': 'Used scribes',
-  'used-tool-makers': 'Used tool makers',
-  stock: 'Available workers',
-  unavailable: 'Unavailable workers',
-};
 
 const goods: Record<GoodName, string> = {
   grain: 'grain',

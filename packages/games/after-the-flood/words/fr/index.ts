@@ -4,6 +4,7 @@ import type { Asked, Fight, Sentences } from '../said.ts';
 import { advise } from './advise.ts';
 import { events } from './events.ts';
 import { at, of } from './names.ts';
+import { places } from './places.ts';
 import { refusals } from './refusals.ts';
 
 const n = pluralOf('fr');
@@ -53,38 +54,7 @@ const prompts: Sentences<Asked> = {
 export const afterTheFlood: FloodMessages = {
   ...phrasesOf('fr'),
   advise,
-  places: {
-    sippar: 'Sippar',
-    babylon: 'Babylone',
-    nippur: 'Nippur',
-    shuruppak: 'Shuruppak',
-    umma: 'Umma',
-    uruk: 'Uruk',
-    ur: 'Ur',
-    lagash: 'Lagash',
-    eridu: 'Eridu',
-    hittites: 'Hittites',
-    mittani: 'Mittani',
-    assyria: 'Assyrie',
-    amorites: 'Amorrites',
-    egypt: 'Égypte',
-    kassites: 'Kassites',
-    guti: 'Guti',
-    elam: 'Élam',
-    chaldea: 'Chaldée',
-    dilmun: 'Dilmun',
-    akkad: 'Akkad',
-    isin: 'Isin',
-    larsa: 'Larsa',
-    irrigation: 'Irrigation',
-    weaving: 'Tissage',
-    scribes: 'Scribes',
-    'tool-makers': 'Fabricants d’outils',
-    'used-scribes': 'Scribes utilisés',
-    'used-tool-makers': 'Fabricants d’outils utilisés',
-    stock: 'Ouvriers disponibles',
-    unavailable: 'Ouvriers non disponibles',
-  },
+  places,
   goods,
   pieces,
   empires: {

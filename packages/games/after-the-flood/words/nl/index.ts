@@ -3,6 +3,7 @@ import type { FloodMessages } from '../en/index.ts';
 import type { Asked, Fight, Sentences } from '../said.ts';
 import { advise } from './advise.ts';
 import { events } from './events.ts';
+import { places } from './places.ts';
 import { refusals } from './refusals.ts';
 
 const n = pluralOf('nl');
@@ -50,38 +51,7 @@ const prompts: Sentences<Asked> = {
 export const afterTheFlood: FloodMessages = {
   ...phrasesOf('nl'),
   advise,
-  places: {
-    sippar: 'Sippar',
-    babylon: 'Babylon',
-    nippur: 'Nippur',
-    shuruppak: 'Shuruppak',
-    umma: 'Umma',
-    uruk: 'Uruk',
-    ur: 'Ur',
-    lagash: 'Lagash',
-    eridu: 'Eridu',
-    hittites: 'Hettieten',
-    mittani: 'Mitanni',
-    assyria: 'Assyrië',
-    amorites: 'Amorieten',
-    egypt: 'Egypte',
-    kassites: 'Kassieten',
-    guti: 'Guti',
-    elam: 'Elam',
-    chaldea: 'Chaldea',
-    dilmun: 'Dilmun',
-    akkad: 'Akkad',
-    isin: 'Isin',
-    larsa: 'Larsa',
-    irrigation: 'Irrigatie',
-    weaving: 'Weverij',
-    scribes: 'Schrijvers',
-    'tool-makers': 'Smeden',
-    'used-scribes': 'Ingezette schrijvers',
-    'used-tool-makers': 'Ingezette smeden',
-    stock: 'Beschikbare arbeiders',
-    unavailable: 'Niet-beschikbare arbeiders',
-  },
+  places,
   goods,
   pieces,
   empires: {
