@@ -4,6 +4,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const SEEDED = 'apps/server/src/testing/seeded-tables.ts';
 /** It puts a game into the catalogue: nobody else may see that. */
 const APART = 'scripts/house/fourth-game.test.ts';
+/** What Node runs as it is: rules, bots and all that they stand on. */
+const ENGINE = ['packages/{bots,catalogue,core,protocol,testkit,words}/**/*.test.ts', 'packages/games/*/{bot,rules}/**/*.test.ts'];
 const LONG = /soak|laws|test\/(analyst|bot)|stalls|whole-games|online\/(games|two-processes)|newcomer|in-view|learn\.|\/access/;
 
 /** What takes long begins first, so that no worker is left alone with it in the end. */
@@ -22,9 +24,20 @@ export default defineConfig({
     projects: [
       {
         test: {
+          name: 'engine',
+          include: ENGINE,
+          testTimeout: 120_000,
+          maxWorkers: 2,
+          // Files of a worker share what they load, and Node loads it: Vite's form of it takes twice the time.
+          isolate: false,
+          experimental: { viteModuleRunner: false },
+        },
+      },
+      {
+        test: {
           name: 'code',
           include: ['packages/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['**/node_modules/**', APART],
+          exclude: ['**/node_modules/**', APART, ...ENGINE],
           setupFiles: [SEEDED],
           testTimeout: 120_000,
           hookTimeout: 120_000,

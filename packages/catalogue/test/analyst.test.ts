@@ -1,14 +1,18 @@
-import { CHANCE, NOBODY, Play, SeededDice } from '@shinar/core';
+import { CHANCE, Play, SeededDice } from '@shinar/core';
 import { describe, expect, test } from 'vitest';
 import { type Analysis, balanceOf } from '../../bots/src/analysis/analysis.ts';
 import { Analyst } from '../../bots/src/analysis/analyst.ts';
 import type { Depth } from '../../bots/src/analysis/depth.ts';
 import { positionsOf } from '../../bots/src/analysis/positions.ts';
 import { createBot } from '../../bots/src/bot.ts';
+import { planned } from '../../bots/src/rooms.ts';
 import { withBots } from '../src/bots.ts';
 import { gameNamed, TABLES } from '../src/testing.ts';
 
-const SHALLOW: Depth = { look: 20, weigh: 15, check: 30, luck: 2, draws: 3 };
+const SHALLOW: Depth = { look: 10, weigh: 8, check: 16, luck: 2, draws: 3 };
+
+/** Where turns are planned every step takes long: of such a game this much is looked into. */
+const PLANNED_STEPS = 60;
 
 /** A game in which seat 0 plays at random and all others greedily. */
 function unequalGame(id: string, players: number): Play {
@@ -18,7 +22,9 @@ function unequalGame(id: string, players: number): Play {
   const [random, greedy] = ['random', 'greedy'].map((player) =>
     createBot(game, { player: player as 'random' | 'greedy' }, { players, seed: 5 }),
   );
-  for (let actor = game.rules.actor(play.state); actor !== NOBODY; actor = game.rules.actor(play.state)) {
+  const most = planned(game) === undefined ? Number.POSITIVE_INFINITY : PLANNED_STEPS;
+  while (!play.over && play.steps.length < most) {
+    const actor = game.rules.actor(play.state);
     if (actor === CHANCE) play.chance(dice);
     else play.move((actor === 0 ? random : greedy)!.choose(play.state));
   }
@@ -31,7 +37,10 @@ function analysed(play: Play, depth = SHALLOW): { readonly analysis: Analysis; r
   return { analysis: analyst.analysis, done };
 }
 
-describe.each(TABLES)('%s with %d players', (id, players) => {
+/** The smallest table of each game. */
+const SMALLEST = TABLES.filter(([id], i) => TABLES.findIndex(([other]) => other === id) === i);
+
+describe.each(SMALLEST)('%s with %d players', (id, players) => {
   const play = unequalGame(id, players);
   const { analysis, done } = analysed(play);
 
@@ -42,7 +51,7 @@ describe.each(TABLES)('%s with %d players', (id, players) => {
       expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 4);
       expect(points.every(Number.isFinite)).toBe(true);
     }
-    expect(analysis.curve.at(-1)!.points).toEqual(play.record().result?.scores);
+    if (play.over) expect(analysis.curve.at(-1)!.points).toEqual(play.record().result?.scores);
     for (const [i, finding] of analysis.findings.entries()) {
       expect(finding.kind === 'chance').toBe(play.steps[i]!.by === 'chance');
       expect(finding.kind).not.toBe('open');
@@ -62,9 +71,11 @@ describe.each(TABLES)('%s with %d players', (id, players) => {
     }
   });
 
-  test('who plays at random loses most of what it had, and is told so', () => {
-    expect(balanceOf(analysis).lost[0]).toBeGreaterThan(0.5 / players);
-  });
+  if (play.over) {
+    test('who plays at random loses most of what it had, and is told so', () => {
+      expect(balanceOf(analysis).lost[0]).toBeGreaterThan(0.5 / players);
+    });
+  }
 
   test('the work goes on from 0 to 1', () => {
     expect(done).toEqual(done.toSorted((a, b) => a - b));
@@ -73,7 +84,7 @@ describe.each(TABLES)('%s with %d players', (id, players) => {
 });
 
 test('the same game gives the same analysis', () => {
-  const play = unequalGame('assyria', 2);
+  const play = unequalGame('sumeria', 3);
   expect(analysed(play).analysis).toEqual(analysed(play).analysis);
 });
 
