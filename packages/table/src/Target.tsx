@@ -37,22 +37,24 @@ export function Target({ token, label, board, children, transform, traceAt }: Ta
     );
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: HTML buttons cannot stand inside SVG.
-    <g
-      className={`target${offered ? ' offered' : ''}${chosen ? ' chosen' : ''}`}
-      role="button"
-      tabIndex={offered || chosen ? 0 : -1}
-      aria-label={label}
-      aria-disabled={!offered && !chosen}
-      data-token={token}
-      data-hint={hint}
-      transform={transform}
-      onClick={() => board.onPick(token)}
-      onKeyDown={onKeyDown}
-      {...pointing(board.onPoint, token)}
-    >
-      {children}
-      <TraceMarks token={token} spot={traceAt} />
-    </g>
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: HTML buttons cannot stand inside SVG. */}
+      <g
+        className={`target${offered ? ' offered' : ''}${chosen ? ' chosen' : ''}`}
+        role="button"
+        tabIndex={offered || chosen ? 0 : -1}
+        aria-label={label}
+        aria-disabled={!offered && !chosen}
+        data-token={token}
+        data-hint={hint}
+        transform={transform}
+        onClick={() => board.onPick(token)}
+        onKeyDown={onKeyDown}
+        {...pointing(board.onPoint, token)}
+      >
+        {children}
+      </g>
+      <TraceMarks token={token} spot={traceAt} transform={transform} />
+    </>
   );
 }
