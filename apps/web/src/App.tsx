@@ -7,6 +7,7 @@ import { useLoaded } from './base/load/load.ts';
 import { placeOf, type Route, useRoute } from './base/routes/routes.ts';
 import { useSettings } from './base/settings/settings.ts';
 import { Update } from './base/update/Update.tsx';
+import { AidSheet } from './pages/rules/AidSheet.tsx';
 import { RuleSheet } from './pages/rules/RuleSheet.tsx';
 import { pages } from './pages.ts';
 import './base/app.css';
@@ -26,6 +27,7 @@ export function App() {
             <Page route={route} />
           </Guard>
           <RuleSheet />
+          <AidSheet />
           <Update />
         </MessagesProvider>
       </Guard>

@@ -20,3 +20,4 @@ export * from './stage/traces.ts';
 export { Target } from './Target.tsx';
 export { Travel } from './Travel.tsx';
 export * from './timeline.ts';
+export { Tips } from './tips/Tips.tsx';

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { showAid } from '../base/cite/shown-aid.ts';
 import { copyText } from '../base/dialogs/copy.ts';
 import { Menu } from '../base/dialogs/Menu.tsx';
 import { SettingsDialog } from '../base/dialogs/SettingsDialog.tsx';
@@ -47,9 +48,9 @@ export function TableBar({ table, view, around, children }: TableBarProps) {
         <a className="button" href={hashOf({ page: 'rules', game: sitting.game, clause: undefined })} target="_blank" rel="noreferrer">
           {m.rules.all}
         </a>
-        <a className="button" href={hashOf({ page: 'aid', game: sitting.game })} target="_blank" rel="noreferrer">
-          {m.rules.aidTab}
-        </a>
+        <button type="button" onClick={() => showAid(sitting.game)}>
+          {m.rules.aid}
+        </button>
         <button type="button" onClick={() => void table.record().then((record) => saveRecord(sitting.id, record))}>
           {m.table.export}
         </button>

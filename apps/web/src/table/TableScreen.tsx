@@ -1,4 +1,4 @@
-import { type GameWords, HintMarks, Traces } from '@shinar/table';
+import { type GameWords, HintMarks, Tips, Traces } from '@shinar/table';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useFromTop } from '../base/routes/from-top.ts';
 import { hashOf } from '../base/routes/routes.ts';
@@ -89,6 +89,7 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
         <Tabs tabs={tabs} open={tab} onOpen={setTab} />
       </aside>
       <Beside tabs={beside} />
+      <Tips />
       <Flights {...scenic} pace={board.pace} />
     </div>
   );

@@ -12,7 +12,7 @@ export function Piece({
   readonly className?: string;
 }) {
   return (
-    <g className={`piece ${className}`} data-colour={look.colour}>
+    <g className={`piece ${className}`} data-colour={look.colour} data-tip={look.name === '' ? undefined : look.name}>
       <circle className="piece-edge" r={radius} />
       <circle className="piece-body" r={radius - 1.5} />
       <path className="piece-mark" d={MARKS[look.colour]} transform={`scale(${(radius * 0.58) / 10})`} />

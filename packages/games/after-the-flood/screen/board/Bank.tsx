@@ -1,6 +1,6 @@
 import type { BoardProps } from '@shinar/table';
 import { type AfterTheFlood, GOODS } from '../../rules/index.ts';
-import type { FloodWords } from '../../words/words.ts';
+import { capital, type FloodWords } from '../../words/words.ts';
 import { GoodIcon } from '../art/GoodIcon.tsx';
 import type { Layout } from '../layout.ts';
 
@@ -26,7 +26,12 @@ export function Bank({ board, layout }: { readonly board: BoardProps<AfterTheFlo
         const across = left + (good % columns) * step + step * 0.32;
         const down = head + Math.floor(good / columns) * row + row / 2 - (inOneRow ? 0 : 2);
         return (
-          <g key={name} transform={`translate(${across} ${down})`} className={count === 0 ? 'flood-none' : ''}>
+          <g
+            key={name}
+            transform={`translate(${across} ${down})`}
+            className={count === 0 ? 'flood-none' : ''}
+            data-tip={capital(words.good(good))}
+          >
             <GoodIcon good={good} radius={18} />
             <text
               className={`flood-count ${count === state.bank[good] ? '' : 'flood-changed'}`}

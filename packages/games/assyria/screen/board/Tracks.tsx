@@ -61,7 +61,7 @@ export function CamelTrack({ props, layout }: TrackProps) {
   const step = (width - icon) / (MOST_CAMELS + 1);
   const at = (camels: number) => ({ x: x + icon + step * (camels + 1) - DISC * 2 - 4, y: y + height / 2 });
   return (
-    <g className="assyria-track">
+    <g className="assyria-track" data-tip={props.words.messages.board.tracks.camels}>
       <rect className="assyria-tray" x={x} y={y} width={width} height={height} rx={10} />
       <g transform={`translate(${x + 21} ${y + height / 2})`}>
         <CamelShape size={34} />
@@ -96,7 +96,7 @@ export function OfferingTrack({ props, layout }: TrackProps) {
     return { x: place.x + size.width - DISC * 2 - 6, y: place.y + size.height / 2 + (layout.wide ? 0 : 8) };
   };
   return (
-    <g className="assyria-track">
+    <g className="assyria-track" data-tip={props.words.messages.board.tracks.offerings}>
       <rect className="assyria-tray" x={box.x} y={box.y} width={box.width} height={box.height} rx={10} />
       {layout.wide && (
         <g transform={`translate(${box.x + 22} ${box.y + box.height / 2})`}>
@@ -159,7 +159,7 @@ export function ScoreTrack({ props, layout }: TrackProps) {
   );
   const tied = (seat: number): number => points.slice(0, seat).filter((other) => Math.abs(at(other) - at(points[seat]!)) < MARKER).length;
   return (
-    <g className="assyria-score">
+    <g className="assyria-score" data-tip={props.words.messages.board.tracks.points}>
       <rect className="assyria-tray" x={x} y={y} width={width} height={height} rx={10} />
       {range(end / 5 + 1)
         .map((i) => i * 5)

@@ -195,6 +195,7 @@ export const assyria: AssyriaMessages = {
     dealt: 'Zur Wahl',
     hand: 'Hand',
     wellsLeft: (count) => `noch ${count} Brunnen`,
+    tracks: { camels: 'Kamele der Spieler', offerings: 'Opferleiste', points: 'Punkte' },
   },
   advice: {
     title: 'Beste Versorgung',

@@ -197,6 +197,7 @@ export const assyria = {
     dealt: 'Choose one',
     hand: 'hand',
     wellsLeft: (count: number) => n(count, { one: '1 well left', other: `${count} wells left` }),
+    tracks: { camels: 'Camels each player has', offerings: 'Offering track', points: 'Points' },
   },
   advice: {
     title: 'Best way to feed',

@@ -195,6 +195,7 @@ export const assyria: AssyriaMessages = {
     dealt: 'Au choix',
     hand: 'main',
     wellsLeft: (count) => `encore ${count} puits`,
+    tracks: { camels: 'Chameaux de chaque joueur', offerings: 'Piste des offrandes', points: 'Points' },
   },
   advice: {
     title: 'Meilleur ravitaillement',

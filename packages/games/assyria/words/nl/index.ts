@@ -192,6 +192,7 @@ export const assyria: AssyriaMessages = {
     dealt: 'Kies er een',
     hand: 'hand',
     wellsLeft: (count) => n(count, { one: 'nog 1 bron', other: `nog ${count} bronnen` }),
+    tracks: { camels: 'Kamelen van elke speler', offerings: 'Offerspoor', points: 'Punten' },
   },
   advice: {
     title: 'Beste bevoorrading',

@@ -20,7 +20,6 @@ export const rules: typeof source = {
   all: 'Alle Regeln (neuer Tab)',
   aid: 'Spielhilfe',
   aidOf: (game) => `${game}: Spielhilfe`,
-  aidTab: 'Spielhilfe (neuer Tab)',
   print: 'Drucken',
   strategy: 'Strategie',
   strategyOf: (game) => `${game}: gut spielen`,

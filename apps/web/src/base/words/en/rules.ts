@@ -19,7 +19,6 @@ export const rules = {
   all: 'Full rules (new tab)',
   aid: 'Player aid',
   aidOf: (game: string) => `${game}: player aid`,
-  aidTab: 'Player aid (new tab)',
   print: 'Print',
   strategy: 'Strategy',
   strategyOf: (game: string) => `${game}: playing well`,

@@ -20,7 +20,6 @@ export const rules: typeof source = {
   all: 'Règles complètes (nouvel onglet)',
   aid: 'Aide de jeu',
   aidOf: (game) => `${game} : aide de jeu`,
-  aidTab: 'Aide de jeu (nouvel onglet)',
   print: 'Imprimer',
   strategy: 'Stratégie',
   strategyOf: (game) => `${game} : bien jouer`,

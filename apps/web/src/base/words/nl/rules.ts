@@ -20,7 +20,6 @@ export const rules: typeof source = {
   all: 'Alle regels (nieuw tabblad)',
   aid: 'Spelhulp',
   aidOf: (game) => `${game}: spelhulp`,
-  aidTab: 'Spelhulp (nieuw tabblad)',
   print: 'Afdrukken',
   strategy: 'Strategie',
   strategyOf: (game) => `${game}: goed spelen`,
