@@ -23,6 +23,7 @@ export default defineConfig({
     modulePreload: false,
     // Our packages do nothing when they are loaded: what a page does not use of them is left out.
     rolldownOptions: {
+      input: { index: 'index.html', embed: 'embed.html' },
       treeshake: { moduleSideEffects: (id) => !id.includes('/packages/') || id.endsWith('.css') },
       output: {
         codeSplitting: {

@@ -42,7 +42,7 @@ const DOMAIN = [
   'tournaments',
 ];
 const domain = (...rooms: readonly string[]): string[] => server(...rooms.map((room) => `domain/${room}`));
-const PAGES = ['start', 'setup', 'table', 'rules', 'learn', 'analysis', 'puzzles', 'explore', 'boards'];
+const PAGES = ['start', 'setup', 'table', 'rules', 'learn', 'analysis', 'puzzles', 'explore', 'boards', 'stats'];
 const UNDER_PAGES = web('base', 'kept', 'bots', 'table', 'wire');
 
 export const ROOMS: readonly Room[] = [

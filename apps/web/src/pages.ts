@@ -20,6 +20,7 @@ export const pages = new Loader<Pages>({
   puzzles: () => import('./pages/puzzles/PuzzlesPage.tsx').then(({ PuzzlesPage }) => PuzzlesPage),
   explore: () => import('./pages/explore/ExplorePage.tsx').then(({ ExplorePage }) => ExplorePage),
   boards: () => import('./pages/boards/BoardsPage.tsx').then(({ BoardsPage }) => BoardsPage),
+  stats: () => import('./pages/stats/StatsPage.tsx').then(({ StatsPage }) => StatsPage),
   shared: () => import('./pages/analysis/sharing/SharedPage.tsx').then(({ SharedPage }) => SharedPage),
   online: () => import('./pages/online/OnlinePage.tsx').then(({ OnlinePage }) => OnlinePage),
   lobby: () => import('./pages/online/lobby/Lobby.tsx').then(({ Lobby }) => Lobby),

@@ -41,9 +41,14 @@ export class Tally {
   games = 0;
   private readonly counts = new Map<TallyGroup, Map<string, Counted>>(TALLY_GROUPS.map((group) => [group, new Map()]));
 
+  /** A step by its kind and fields: `move kish ur`. */
+  static nameOf({ by: _, do: verb, ...fields }: StepBody): string {
+    return [verb, ...Object.values(fields).flat()].join(' ');
+  }
+
   /** Counts a game that is over; one that is not changes nothing. */
-  add<G extends GameTypes>(play: Play<G>): void {
-    if (!play.over) return;
+  add<G extends GameTypes>(play: Play<G>): this {
+    if (!play.over) return this;
     this.games++;
     const { game, players, state } = play;
     const { scores, winners } = resultOf(game, state, players);
@@ -53,10 +58,11 @@ export class Tally {
       const sources = game.rules.score(state, seat).filter(({ points }) => points !== 0);
       const fared = { seats: 1, wins: winners.includes(seat) ? 1 / winners.length : 0, points: scores[seat] };
       this.count('order', [String(nth + 1)], fared);
-      this.count('opening', [nameOf(own[0])], fared);
+      this.count('opening', [Tally.nameOf(own[0])], fared);
       this.count('step', new Set(own.flatMap(thingsIn)), fared);
       this.count('source', new Set(sources.map(({ source }) => source)), fared);
     });
+    return this;
   }
 
   /** What came up most comes first. */
@@ -80,9 +86,6 @@ export class Tally {
     }
   }
 }
-
-/** A step by its kind and fields: `move kish ur`. */
-const nameOf = ({ do: verb, ...fields }: StepBody): string => [verb, ...Object.values(fields).flat()].join(' ');
 
 /** The kind of a step, alone and with each thing that it names: `take`, `take economy`. */
 const thingsIn = ({ do: verb, ...fields }: StepBody): string[] => [

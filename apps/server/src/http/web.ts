@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../base/config.ts';
 
 /** The client's files, where there are any: hashed names are kept for ever, the page itself is asked for each time. */
@@ -11,9 +11,18 @@ export async function serveWeb(app: FastifyInstance, { web }: Config): Promise<v
     // The build leaves each file packed beside it.
     preCompressed: true,
     setHeaders: (reply, path) => {
+      if (/[\\/]embed\.(html|js)(\.\w+)?$/.test(path)) openToOthers(reply);
       reply.header('cache-control', /\/assets\//.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+}
+
+/** What pages of others may put in: a game to look at, which acts for nobody. */
+function openToOthers(reply: FastifyReply): void {
+  const policy = String(reply.getHeader('content-security-policy') ?? '');
+  reply.header('content-security-policy', policy.replace("frame-ancestors 'none'", 'frame-ancestors *'));
+  reply.header('cross-origin-resource-policy', 'cross-origin');
+  reply.removeHeader('x-frame-options');
 }
 
 /** The first part of an address that is no place of the page. */

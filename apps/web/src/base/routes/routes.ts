@@ -11,6 +11,8 @@ export type Route =
   /** How to play a game on one page, to print. */
   | { readonly page: 'aid'; readonly game: GameId }
   | { readonly page: 'strategy'; readonly game: GameId }
+  /** What wins in it. */
+  | { readonly page: 'stats'; readonly game: GameId }
   | { readonly page: 'learn'; readonly game: GameId; readonly lesson: string | undefined; readonly step: number | undefined }
   | { readonly page: 'table'; readonly id: string; readonly step: number | undefined }
   /** A table at the server; its address has the same form. */
@@ -56,7 +58,7 @@ const numberIn = (part: string | undefined): number | undefined => (part !== und
 
 export function routeOf(hash: string): Route {
   const [page, name = '', step, further] = hash.replace(/^#\/?/, '').split('/');
-  if ((page === 'new' || page === 'aid' || page === 'strategy') && isGameId(name)) return { page, game: name };
+  if ((page === 'new' || page === 'aid' || page === 'strategy' || page === 'stats') && isGameId(name)) return { page, game: name };
   if (page === 'rules' && isGameId(name)) return { page, game: name, clause: step };
   if (page === 'analysis' && name !== '') return { page, id: name, step: numberIn(step), ...(further === 'again' && { again: true }) };
   if (page === 'puzzles') return { page, game: isGameId(name) ? name : undefined, number: numberIn(step), step: numberIn(further) };
@@ -83,6 +85,7 @@ export function hashOf(route: Route): string {
     case 'new':
     case 'aid':
     case 'strategy':
+    case 'stats':
     case 'leaders':
       return `#/${route.page}/${route.game}`;
     case 'rules':

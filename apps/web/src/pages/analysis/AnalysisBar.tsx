@@ -31,6 +31,11 @@ export function AnalysisBar({ game, record, analysis, at }: AnalysisBarProps) {
     if (data === undefined) setTold(m.analysis.tooLong);
     else if (await copyText(new URL(hashOf({ page: 'shared', data }), window.location.href).href)) setTold(m.analysis.shared);
   };
+  const embed = async (): Promise<void> => {
+    const data = await packed(writeRecord(record));
+    if (data === undefined) setTold(m.analysis.tooLong);
+    else if (await copyText(embedCode(data, at))) setTold(m.analysis.embedded);
+  };
   const exportPage = async (): Promise<void> => {
     if (analysis === undefined) return;
     const { savePage } = await import('./sharing/export-page.tsx');
@@ -55,6 +60,9 @@ export function AnalysisBar({ game, record, analysis, at }: AnalysisBarProps) {
         <button type="button" data-stays onClick={() => void share()}>
           {m.analysis.shareLink}
         </button>
+        <button type="button" data-stays onClick={() => void embed()}>
+          {m.analysis.embed}
+        </button>
         <p role="status" className="hint">
           {told}
         </p>
@@ -68,3 +76,7 @@ export function AnalysisBar({ game, record, analysis, at }: AnalysisBarProps) {
     </header>
   );
 }
+
+/** What a page of somebody else's needs, to show the game at this step. */
+const embedCode = (data: string, step: number): string =>
+  `<script src="${new URL('embed.js', window.location.href)}" async></script><shinar-game game="${data}" step="${step}"></shinar-game>`;

@@ -35,6 +35,9 @@ export function StrategyPage({ game }: { readonly game: GameId }) {
         <a className="button" href={hashOf({ page: 'rules', game, clause: undefined })}>
           {m.rules.title}
         </a>
+        <a className="button" href={hashOf({ page: 'stats', game })}>
+          {m.rules.stats}
+        </a>
         <a className="button" href={hashOf({ page: 'learn', game, lesson: undefined, step: undefined })}>
           {m.tutorial.title}
         </a>

@@ -40,6 +40,8 @@ export const analysis: Messages['analysis'] = {
   lucky: 'Durch Glück gewonnen',
   shareLink: 'Link zum Teilen kopieren',
   shared: 'Link kopiert.',
+  embed: 'Code für eine Webseite kopieren',
+  embedded: 'Code kopiert. Füg ihn in eine Webseite ein.',
   tooLong: 'Diese Partie ist zu lang für einen Link: Exportiere sie stattdessen.',
   exportPage: 'Als Webseite exportieren',
   exportRecord: 'Partie exportieren',

@@ -38,6 +38,8 @@ export const analysis = {
   lucky: 'Gained by luck',
   shareLink: 'Copy share link',
   shared: 'Link copied.',
+  embed: 'Copy code for a website',
+  embedded: 'Code copied. Paste it into a web page.',
   tooLong: 'This game is too long for a link. Export it instead.',
   exportPage: 'Export as web page',
   exportRecord: 'Export game',

@@ -14,6 +14,7 @@ export const rules = {
   reason: 'Why:',
   wording: 'Printed text:',
   example: 'Example.',
+  stats: 'What wins',
   show: 'Show on the board',
   hide: 'Hide the board',
   all: 'Full rules (new tab)',

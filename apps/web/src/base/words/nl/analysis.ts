@@ -40,6 +40,8 @@ export const analysis: Messages['analysis'] = {
   lucky: 'Gewonnen door geluk',
   shareLink: 'Deellink kopiëren',
   shared: 'Link gekopieerd.',
+  embed: 'Code voor een website kopiëren',
+  embedded: 'Code gekopieerd. Plak hem in een webpagina.',
   tooLong: 'Deze partij is te lang voor een link. Exporteer de partij als bestand.',
   exportPage: 'Als webpagina exporteren',
   exportRecord: 'Partij exporteren',

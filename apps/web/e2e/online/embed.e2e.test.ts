@@ -1,0 +1,49 @@
+/** A game on a page of somebody else's, from a real server with its real headers. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { deflateRawSync } from 'node:zlib';
+import { writeRecord } from '@shinar/core';
+import { expect, onTestFinished, test } from 'vitest';
+import { EMBED_WORDS } from '../../src/embed/words.ts';
+import { type App, DESKTOP } from '../app.ts';
+import { gameByBots } from '../positions.ts';
+import { onlineForTests } from './online-for-tests.ts';
+
+const say = EMBED_WORDS.en;
+
+let app: App;
+onlineForTests((started) => {
+  app = started;
+});
+
+/** A blog at another address. */
+async function blogWith(html: string): Promise<string> {
+  const blog = createServer((_, response) => response.setHeader('content-type', 'text/html').end(`<!doctype html><h1>A blog</h1>${html}`));
+  await new Promise<void>((ready) => blog.listen(0, '127.0.0.1', ready));
+  onTestFinished(() => void blog.close());
+  return `http://127.0.0.1:${(blog.address() as AddressInfo).port}/`;
+}
+
+test('one line puts a game into a blog, where it is played through', async () => {
+  const record = gameByBots('sumeria');
+  const data = deflateRawSync(writeRecord(record)).toString('base64url');
+  const line = `<script src="${app.served.url}embed.js" async></script><shinar-game game="${data}" step="12"></shinar-game>`;
+  const page = await app.open(DESKTOP);
+  await page.goto(await blogWith(line));
+  const frame = page.frameLocator('shinar-game iframe');
+  await frame.getByText(`12 / ${record.steps.length}`).waitFor();
+  expect(await frame.locator('.sumeria-map').isVisible()).toBe(true);
+  await frame.getByRole('button', { name: say.next, exact: true }).click();
+  await frame.getByText(`13 / ${record.steps.length}`).waitFor();
+  await frame.getByRole('button', { name: say.last, exact: true }).click();
+  expect(await frame.getByRole('button', { name: say.next, exact: true }).isDisabled()).toBe(true);
+  expect(await frame.getByRole('link', { name: say.open('Sumeria') }).getAttribute('href')).toBe(`./#/shared/${data}`);
+});
+
+test('nothing else of the server can be put into a page of others', async () => {
+  const page = await fetch(app.served.url, { headers: { accept: 'text/html' } });
+  expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  const embed = await fetch(`${app.served.url}embed.html`);
+  expect(embed.headers.get('content-security-policy')).toContain('frame-ancestors *');
+  expect(embed.headers.get('x-frame-options')).toBeNull();
+});
