@@ -85,8 +85,11 @@ export function Cost({ game, choice }: { readonly game: KeptGame; readonly choic
   const m = useMessages().analysis;
   const percent = usePercent();
   const reasonText = useReasons(game.words);
-  const { lost, gain } = choice;
-  const parts = [m.cost(percent(lost.mean), percent(2 * lost.error)), reasonText(gain, lost.mean)];
+  const { lost, gain, seat, instead, played } = choice;
+  const parts = [
+    m.cost(percent(lost.mean), percent(2 * lost.error)),
+    reasonText(gain, { share: lost.mean, points: instead.points[seat]! - played.points[seat]! }),
+  ];
   return <p className="hint">{parts.filter((part) => part !== '').join(' · ')}</p>;
 }
 

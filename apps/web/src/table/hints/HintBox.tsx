@@ -59,10 +59,13 @@ function Suggested<G extends GameTypes>({ ui, seat, state, words, hints: { sugge
   const { hints: m } = useMessages();
   const percent = usePercent();
   const reasonText = useReasons(words);
-  const { code, shares, gain, aim } = suggestions[rank]!;
+  const { code, shares, points, gain, aim } = suggestions[rank]!;
   const other = suggestions[rank === 0 ? 1 : 0];
   const move = ui.game.rules.decode(code);
-  const why = other === undefined ? '' : reasonText(gain, shares[seat]! - other.shares[seat]!);
+  const why =
+    other === undefined
+      ? ''
+      : reasonText(gain, { share: shares[seat]! - other.shares[seat]!, points: points[seat]! - other.points[seat]! });
   const outcome = outcomeText(ui, words, state, move);
   return (
     <li>

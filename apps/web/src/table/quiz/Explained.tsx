@@ -15,7 +15,7 @@ export function Explained({ table, words }: { readonly table: QuizTable; readonl
   useEffect(ask, [ask]);
   const [best, next] = suggestions;
   if (best?.code !== answer || next === undefined) return null;
-  const apart = best.shares[seat]! - next.shares[seat]!;
+  const apart = { share: best.shares[seat]! - next.shares[seat]!, points: best.points[seat]! - next.points[seat]! };
   return (
     <>
       <p>{m.second(adviceText(ui, words, asked, ui.game.rules.decode(next.code)))}</p>

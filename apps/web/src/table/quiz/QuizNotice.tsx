@@ -88,7 +88,7 @@ function Wrong({ table, words, tried }: Pick<QuizNoticeProps, 'table' | 'words'>
   return (
     <>
       <p className="quiz-wrong">{m.wrong(percent(compared.other), percent(compared.best))}</p>
-      <p className="hint">{m.gains(reasonText(compared.gain, compared.best - compared.other))}</p>
+      <p className="hint">{m.gains(reasonText(compared.gain, { share: compared.best - compared.other, points: 0 }))}</p>
     </>
   );
 }

@@ -15,6 +15,8 @@ export const hints: Messages['hints'] = {
   less: (points, what) => `Etwa ${points} weniger: ${what}.`,
   rivalLess: (points) => `Dein stärkster Gegner bekommt etwa ${points} weniger.`,
   rivalMore: (points) => `Dein stärkster Gegner bekommt etwa ${points} mehr.`,
+  ahead: (points) => `Am Ende etwa ${points} mehr.`,
+  behind: (points) => `Am Ende etwa ${points} weniger.`,
   even: 'So gut wie die anderen, soweit man sieht.',
   deeper: 'Der Unterschied liegt tiefer: In Punkten zeigt er sich nicht.',
   strict: 'streng',

@@ -14,6 +14,8 @@ export const hints = {
   less: (points: string, what: string) => `About ${points} less: ${what}.`,
   rivalLess: (points: string) => `Your strongest rival gets about ${points} less.`,
   rivalMore: (points: string) => `Your strongest rival gets about ${points} more.`,
+  ahead: (points: string) => `About ${points} more in the end.`,
+  behind: (points: string) => `About ${points} less in the end.`,
   even: 'As good as the others, as far as one can see.',
   deeper: 'The difference lies deeper: it doesn’t show in points.',
   strict: 'strict',

@@ -15,6 +15,8 @@ export const hints: Messages['hints'] = {
   less: (points, what) => `Environ ${points} de moins : ${what}.`,
   rivalLess: (points) => `Votre adversaire le plus fort a environ ${points} de moins.`,
   rivalMore: (points) => `Votre adversaire le plus fort a environ ${points} de plus.`,
+  ahead: (points) => `Environ ${points} de plus à la fin.`,
+  behind: (points) => `Environ ${points} de moins à la fin.`,
   even: 'Aussi bon que les autres, autant qu’on puisse voir.',
   deeper: 'La différence est plus profonde : elle ne se voit pas en points.',
   strict: 'stricte',

@@ -15,6 +15,8 @@ export const hints: Messages['hints'] = {
   less: (points, what) => `Ongeveer ${points} minder: ${what}.`,
   rivalLess: (points) => `Je sterkste tegenstander krijgt ongeveer ${points} minder.`,
   rivalMore: (points) => `Je sterkste tegenstander krijgt ongeveer ${points} meer.`,
+  ahead: (points) => `Aan het einde ongeveer ${points} meer.`,
+  behind: (points) => `Aan het einde ongeveer ${points} minder.`,
   even: 'Even goed als de andere, voor zover te zien is.',
   deeper: 'Het verschil zit dieper: in punten is het niet te zien.',
   strict: 'streng',
