@@ -62,13 +62,19 @@ test('by keyboard alone: Sumeria is learned, played with a hint, and analysed; t
   expect(verify(await exportRecord(page))).toBe('1 right, 0 wrong\n');
 
   await press('button', en.analysis.open);
-  await page.locator('.turning-points a').first().waitFor();
-  await page.locator('.turning-points a').first().focus();
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/#\/analysis\/[\w-]+\/\d+$/);
-  await page.keyboard.press('.');
+  const mistake = page.locator('.turning-points li:has(strong) a').first();
+  await mistake.waitFor();
   await press('button', en.analysis.stop);
   await page.locator('.analysis-progress[data-stage="stopped"]').waitFor();
+  await mistake.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/#\/analysis\/[\w-]+\/\d+$/);
+  await press('link', en.analysis.again);
+  await press('button', en.puzzles.show);
+  await page.locator('.quiz[data-over="shown"]').waitFor();
+  await press('link', en.analysis.toReview);
+  await page.locator('.analysis-progress').waitFor();
+  await page.keyboard.press('.');
   expect(await dayAndNight(page)).toEqual([]);
   await takeAlong(page, press, steps);
 });

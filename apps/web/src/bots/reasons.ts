@@ -1,11 +1,36 @@
-/** Why the bots like a step: the features of their judgement under the headings that a game has for them. */
-import type { Term } from '@shinar/bots';
+/** Why the bots like a step better or worse than another: the features of their judgement under the headings that a game has for them. */
+import type { Gain, Term } from '@shinar/bots';
+
+/** By how much of the win two steps are apart, and by how many of the final points. */
+export interface Apart {
+  readonly share: number;
+  readonly points: number;
+}
+
+/** What there is to say. */
+export interface Reason {
+  /** The points that are made up mostly of some headings. */
+  readonly own?: { readonly points: number; readonly headings: readonly string[] };
+  /** What the strongest rival has more. */
+  readonly rival?: number;
+  /** The points in the end, where nothing else is known. */
+  readonly end?: number;
+}
 
 /** Less than half a point is not worth a word. */
 const NOTICEABLE = 0.5;
 const MOST = 2;
 
-export const isNoticeable = (points: number): boolean => Math.abs(points) >= NOTICEABLE;
+const isNoticeable = (points: number): boolean => Math.abs(points) >= NOTICEABLE;
+
+export function reasonIn(headingOf: (feature: string) => string | undefined, gain: Gain | undefined, apart: Apart): Reason {
+  const { points = 0, reasons = [], rival = 0 } = gain ?? {};
+  const headings = headingsOf(headingOf, reasons, points);
+  const own = isNoticeable(points) && headings.length > 0;
+  const others = isNoticeable(rival) && rival * points <= 0;
+  if (own || others) return { ...(own && { own: { points, headings } }), ...(others && { rival }) };
+  return isNoticeable(apart.points) && apart.points * apart.share > 0 ? { end: apart.points } : {};
+}
 
 /** The headings that make up most of a difference, those that speak against it left out. What has no heading stays unsaid. */
 export function headingsOf(headingOf: (feature: string) => string | undefined, terms: readonly Term[], difference: number): string[] {

@@ -6,6 +6,7 @@ import { placesOf } from '../words/names.ts';
 import { textOf } from '../words/text.ts';
 import { type SumeriaWords, sumeriaWords } from '../words/words.ts';
 import { Board } from './Board.tsx';
+import { notesOn } from './notes.ts';
 import { StatesPanel } from './panels/StatesPanel.tsx';
 import { pickingOn } from './picks.ts';
 import { SeatDetail } from './SeatDetail.tsx';
@@ -18,6 +19,7 @@ function sumeriaUiOn(game: Game<Sumeria>): GameUi<Sumeria, SumeriaWords> {
     onBoard: sumeriaUiOn,
     ...pickingOn(game, placesOf(board)),
     cue: cuesOn(placesOf(board)),
+    notes: notesOn(placesOf(board)),
     words: async (language, names) => sumeriaWords(await loadMessages(language), board, names),
     text: (state, words) => textOf(board, state, words),
     Board,

@@ -118,7 +118,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   fight: {
     title: 'Kämpfen',
-    text: 'Wo eine feindliche Armee steht, entscheiden zwei Würfel. Die Reiche werden nach dem Wert ihrer Ausrüstung geordnet (F11.4): Du hast ein Getreide ausgegeben, Belit nichts. Mit 5 oder mehr entfernst du also ihre Armee, mit weniger verlierst du eine verfügbare. Nach jedem Wurf darfst du aufhören (F12.2). Verlierst du alle Armeen auf dem Plan, kannst du in deinem Heimatgebiet zurückkommen (F12.7).',
+    text: 'Wo eine feindliche Armee steht, entscheiden zwei Würfel. Deine Ausrüstung ist mehr wert als Belits (F11.4): Mit 5 oder mehr entfernst du ihre Armee, mit weniger verlierst du eine verfügbare. Nach jedem Wurf darfst du aufhören (F12.2). Ohne Armee auf dem Plan kannst du im Heimatgebiet zurückkommen (F12.7).',
     tasks: [
       {
         ask: 'Belits Armee bei den Kassiten versperrt dir das Lapislazuli. Marschiere dort ein.',

@@ -4,7 +4,7 @@ import type { later as source } from '../en/later.ts';
 export const later: Record<keyof typeof source, LessonText> = {
   decline: {
     title: 'Niedergang und Produktion',
-    text: 'In den Runden 2 und 4 folgt auf die Produktion ein Niedergang. Jeder verliert in jedem Gebiet einen Arbeiter, in Dilmun alle, dazu einen Schreiber und einen Schmied. In Bewässerung und Weberei behält nur zwei, wer die meisten hat; die anderen verlieren ebenso viele (F6). In der Weberei bringen die meisten Arbeiter 3 Stoff, die nächsten 2, dann 1, in der Bewässerung 6, 4 und 3 Getreide; bei Gleichstand wird geteilt (F5.1, F5.2). Ohne Arbeiter dort bekommst du nichts (F5.3).',
+    text: 'In den Runden 2 und 4 folgt auf die Produktion ein Niedergang (F6). Jeder verliert in jedem Gebiet einen Arbeiter, in Dilmun alle, dazu einen Schreiber und einen Schmied; in Bewässerung und Weberei behält zwei, wer die meisten hat, die anderen verlieren ebenso viele. Die meisten Weber bringen 3 Stoff, die nächsten 2, dann 1 (F5.2), ohne Weber nichts (F5.3).',
     tasks: [
       {
         ask: 'In der Weberei hast du noch einen Arbeiter, Belit drei, Iddin zwei. Gib einen Stoff aus und setze zwei in die Weberei.',

@@ -114,7 +114,7 @@ export const lessons = {
   },
   fight: {
     title: 'Fighting',
-    text: 'Where an enemy army stands, you roll two dice. Empires are ranked by the value of their equipment (F11.4): you spent a grain, Belit nothing. So 5 or more removes her army; less costs you an available one, and you may stop after any roll (F12.2). Should you lose every army on the board, you can come back in your home area (F12.7).',
+    text: 'Where an enemy army stands, you roll two dice. You spent more on equipment than Belit (F11.4), so 5 or more removes her army; less costs you an available one. You may stop after any roll (F12.2). If you lose every army on the board, you can come back at home (F12.7).',
     tasks: [
       {
         ask: 'Belit’s army among the Kassites keeps you from their lapis lazuli. Invade them.',

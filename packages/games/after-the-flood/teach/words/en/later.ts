@@ -4,7 +4,7 @@ import type { LessonText } from '@shinar/teach';
 export const later = {
   decline: {
     title: 'Decline and production',
-    text: 'In turns 2 and 4 a decline follows production: everyone loses one worker in every area, all of them in Dilmun, one scribe and one tool maker. In Irrigation and Weaving the player with the most drops to two, and the others lose just as many (F6). In Weaving the most workers bring 3 textiles, the next 2, then 1; in Irrigation it’s 6, 4 and 3 grain; ties share (F5.1, F5.2). With no worker there you get nothing (F5.3).',
+    text: 'In turns 2 and 4 a decline follows production (F6). Everyone loses a worker in every area, all in Dilmun, a scribe and a tool maker; in Irrigation and Weaving the most drop to two, the others lose as many. The most weavers bring 3 textiles, the next 2, then 1 (F5.2), none nothing (F5.3).',
     tasks: [
       {
         ask: 'You have one worker left in Weaving, Belit has three, Iddin two. Spend a textile and place two in Weaving.',

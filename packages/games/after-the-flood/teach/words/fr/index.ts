@@ -118,7 +118,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   fight: {
     title: 'Combattre',
-    text: 'Là où se trouve une armée ennemie, deux dés décident. Les empires sont classés selon la valeur de leur équipement (F11.4) : vous avez dépensé un grain, Belit rien. Donc 5 ou plus élimine son armée ; moins, et vous perdez une armée disponible. Vous pouvez arrêter après chaque jet (F12.2). Si vous perdez toutes vos armées sur le plateau, vous pouvez revenir dans votre région d’origine (F12.7).',
+    text: 'Là où se trouve une armée ennemie, deux dés décident. Votre équipement vaut plus que celui de Belit (F11.4) : 5 ou plus élimine son armée ; moins, et vous en perdez une disponible. Vous pouvez arrêter après chaque jet (F12.2). Sans armée sur le plateau, vous pouvez revenir dans votre région d’origine (F12.7).',
     tasks: [
       {
         ask: 'L’armée de Belit chez les Kassites vous prive de leur lapis-lazuli. Envahissez-les.',

@@ -4,7 +4,7 @@ import type { later as source } from '../en/later.ts';
 export const later: Record<keyof typeof source, LessonText> = {
   decline: {
     title: 'Déclin et production',
-    text: 'Aux tours 2 et 4, un déclin suit la production : chacun perd un ouvrier dans chaque région, tous à Dilmun, un scribe et un fabricant d’outils. À l’Irrigation et au Tissage, celui qui a le plus d’ouvriers n’en garde que deux, et les autres en perdent autant (F6). Au Tissage, le plus d’ouvriers rapporte 3 textiles, puis 2, puis 1 ; à l’Irrigation, 6, 4 et 3 grains ; à égalité, on partage (F5.1, F5.2). Sans ouvrier, on ne reçoit rien (F5.3).',
+    text: 'Aux tours 2 et 4, un déclin suit la production (F6). Chacun perd un ouvrier par région, tous à Dilmun, un scribe et un fabricant d’outils ; à l’Irrigation et au Tissage, le plus nombreux descend à deux, et les autres en perdent autant. Le plus de tisserands rapporte 3 textiles, puis 2, puis 1 (F5.2), et rien sans tisserand (F5.3).',
     tasks: [
       {
         ask: 'Il vous reste un ouvrier au Tissage, Belit en a trois, Iddin deux. Dépensez un textile et placez-en deux au Tissage.',

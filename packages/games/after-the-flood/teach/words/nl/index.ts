@@ -118,7 +118,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   fight: {
     title: 'Vechten',
-    text: 'Waar een vijandelijk leger staat, beslissen twee dobbelstenen. De rijken worden gerangschikt naar de waarde van hun uitrusting (F11.4): jij gaf graan uit, Belit niets. Dus met 5 of meer schakel je haar leger uit; minder kost je een beschikbaar leger. Na elke worp mag je stoppen (F12.2). Verlies je al je legers op het bord, dan kun je in je thuisgebied terugkomen (F12.7).',
+    text: 'Waar een vijandelijk leger staat, beslissen twee dobbelstenen. Jouw uitrusting is meer waard dan die van Belit (F11.4): met 5 of meer schakel je haar leger uit; minder kost je een beschikbaar leger. Na elke worp mag je stoppen (F12.2). Zonder leger op het bord kun je in je thuisgebied terugkomen (F12.7).',
     tasks: [
       {
         ask: 'Belits leger bij de Kassieten houdt je weg van hun lapis lazuli. Val ze binnen.',

@@ -4,7 +4,7 @@ import type { later as source } from '../en/later.ts';
 export const later: Record<keyof typeof source, LessonText> = {
   decline: {
     title: 'Verval en productie',
-    text: 'In ronde 2 en 4 volgt op de productie een verval. Iedereen verliest in elk gebied één arbeider, in Dilmun allemaal, en ook één schrijver en één smid. In Irrigatie en Weverij houdt wie de meeste heeft er maar twee over; de anderen raken er evenveel kwijt (F6). In de Weverij leveren de meeste arbeiders 3 textiel op, de volgende 2, dan 1; in Irrigatie 6, 4 en 3 graan; bij gelijke stand wordt gedeeld (F5.1, F5.2). Zonder arbeider daar krijg je niets (F5.3).',
+    text: 'In ronde 2 en 4 volgt op de productie een verval (F6). Iedereen verliest in elk gebied een arbeider, in Dilmun allemaal, een schrijver en een smid; in Irrigatie en Weverij houdt wie de meeste heeft er twee, de anderen verliezen er evenveel. De meeste wevers leveren 3 textiel op, de volgende 2, dan 1 (F5.2), zonder wever niets (F5.3).',
     tasks: [
       {
         ask: 'In de Weverij heb je nog één arbeider, Belit drie, Iddin twee. Geef textiel uit en zet er twee in de Weverij.',
