@@ -16,7 +16,7 @@ import { ServerProcess } from './processes.ts';
 const TABLES = 4;
 /** They would be on other machines: here they get what time of the processors nobody else wants (Linux's idle class), which is enough for them. */
 const ELSEWHERE = ['chrt', '--idle', '0'];
-const FOES = fileURLToPath(new URL('./foes.ts', import.meta.url));
+const FOES = fileURLToPath(new URL('./foes/foes.ts', import.meta.url));
 
 export interface HostileRun {
   readonly seed: number;

@@ -13,7 +13,7 @@ import { ReverseProxy } from './proxy.ts';
 
 /** Longer than the shortest bank and the sweep together. */
 const PATIENCE = 90_000;
-const STEPS_OF_BOTS = 30;
+const STEPS_OF_BOTS = 10;
 
 export async function spreadRun(processes: number, tables: number) {
   const postgres = await testPostgres();
@@ -26,9 +26,8 @@ export async function spreadRun(processes: number, tables: number) {
 
   const people = await playTables(proxy.url, tables);
   const steps = await of('shinar_steps_total');
-  const bots = await watchBots(proxy.url, tables);
+  const [bots, late] = await Promise.all([watchBots(proxy.url, tables), letTimeRunOut(proxy.url, tables)]);
   const afterBots = await of('shinar_steps_total');
-  const late = await letTimeRunOut(proxy.url, tables);
   const report = {
     processes,
     tables,

@@ -73,6 +73,7 @@ export const Exported = z.object({
   tries: Rows,
   entrants: Rows,
   alerts: Rows,
+  deals: Rows,
   notices: Rows,
   push: Rows,
   reports: Rows,

@@ -28,14 +28,16 @@ export async function openLobby(house: House, game: string | undefined): Promise
 }
 
 async function openTables(house: House, game: string | undefined): Promise<TableView[]> {
-  let query = house.store.db
-    .selectFrom('tables')
-    .select(['id', 'host'])
-    .where('visibility', '=', 'open')
-    .where('status', '!=', 'over')
-    .where('watch', '=', 'anyone');
-  if (game !== undefined) query = query.where('game', '=', game);
-  const rows = await query.orderBy('status', 'desc').orderBy('created_at', 'desc').limit(MOST_READ).execute();
+  const rows = await house.store.lists((db) => {
+    let query = db
+      .selectFrom('tables')
+      .select(['id', 'host'])
+      .where('visibility', '=', 'open')
+      .where('status', '!=', 'over')
+      .where('watch', '=', 'anyone');
+    if (game !== undefined) query = query.where('game', '=', game);
+    return query.orderBy('status', 'desc').orderBy('created_at', 'desc').limit(MOST_READ).execute();
+  });
   const hosts = new Map<string | null, number>();
   const few = rows.filter(({ host }) => hosts.set(host, (hosts.get(host) ?? 0) + 1).get(host)! <= MOST_OF_ONE);
   return views(house, few.slice(0, MOST));

@@ -1,5 +1,5 @@
 /** What an operator does by command while the server runs, and what becomes of it. */
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Exported, TableView } from '@shinar/protocol';
@@ -117,6 +117,17 @@ test('somebody takes along all that is stored of them, and no secret', async () 
   const all = await anu.must<Exported>('GET', '/api/me/export');
   expect(all).toMatchObject({ me: { id: anu.id }, tables: [{ id, game: 'assyria' }], lines: [{ text: 'mine' }] });
   expect(JSON.stringify(all)).not.toMatch(/off_token|"seed"|password/);
+});
+
+/** What has somebody's id and nothing to take along: secrets, what is only on its way, and reports of the first form. */
+const NOTHING_OF_THEIRS = ['links', 'seeds', 'notices', 'reports'];
+
+test('nothing that is stored by person is left out of what they take along', async () => {
+  const code = readFileSync(new URL('../people/export.ts', import.meta.url), 'utf8');
+  const tables = await server.house.store.db.introspection.getTables();
+  const personal = tables.filter(({ columns }) => columns.some(({ name }) => name === 'person')).map(({ name }) => name);
+  expect(personal.length).toBeGreaterThan(8);
+  expect(personal.filter((name) => !NOTHING_OF_THEIRS.includes(name) && !code.includes(`'${name}'`))).toEqual([]);
 });
 
 test('a backup that was taken while the server ran is a store to go on with', async () => {

@@ -18,7 +18,8 @@ export async function exportPerson({ store: { db } }: House, person: string): Pr
       | 'invitations'
       | 'tries'
       | 'entrants'
-      | 'alerts',
+      | 'alerts'
+      | 'deals',
   >(
     table: T,
   ) =>
@@ -48,6 +49,7 @@ export async function exportPerson({ store: { db } }: House, person: string): Pr
     tries: await of('tries'),
     entrants: await of('entrants'),
     alerts: await of('alerts'),
+    deals: (await of('deals')).map((deal) => ({ ...deal, seed: undefined })),
     notices: (await of('notice_wishes')).map((wish) => ({ ...wish, off_token: undefined })),
     push: await of('push_targets'),
     reports,

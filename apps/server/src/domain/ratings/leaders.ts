@@ -1,5 +1,6 @@
 import type { Leaders } from '@shinar/protocol';
 import { sql } from 'kysely';
+import type { Db } from '../../store/form/schema.ts';
 import type { House } from '../house/house.ts';
 import { isKept } from '../tables/load.ts';
 import { DOUBTS, PROVEN, shown } from './rate.ts';
@@ -7,11 +8,11 @@ import { DOUBTS, PROVEN, shown } from './rate.ts';
 const MOST = 100;
 
 /** Of all time by rating, who has not played ten games behind all others; of the month by what its games have brought. */
-export const leaders = (house: House, { game, of }: { game: string; of: 'ever' | 'month' }): Promise<Leaders> =>
-  of === 'month' ? leadersOfMonth(house, game) : leadersEver(house, game);
+export const leaders = ({ store, now }: House, { game, of }: { game: string; of: 'ever' | 'month' }): Promise<Leaders> =>
+  store.lists((db) => (of === 'month' ? leadersOfMonth(db, now(), game) : leadersEver(db, game)));
 
-async function leadersEver({ store }: House, game: string): Promise<Leaders> {
-  const rows = await store.db
+async function leadersEver(db: Db, game: string): Promise<Leaders> {
+  const rows = await db
     .selectFrom('ratings')
     .innerJoin('people', 'people.id', 'ratings.person')
     .select(['people.id', 'people.name', isKept.as('kept'), 'ratings.mu', 'ratings.sigma', 'ratings.games'])
@@ -31,11 +32,11 @@ async function leadersEver({ store }: House, game: string): Promise<Leaders> {
   };
 }
 
-async function leadersOfMonth({ store, now }: House, game: string): Promise<Leaders> {
-  const today = new Date(now());
+async function leadersOfMonth(db: Db, now: number, game: string): Promise<Leaders> {
+  const today = new Date(now);
   const from = Date.UTC(today.getUTCFullYear(), today.getUTCMonth());
   const gain = sql<number>`sum(rating_changes.after - rating_changes.before)`;
-  const rows = await store.db
+  const rows = await db
     .selectFrom('rating_changes')
     .innerJoin('tables', 'tables.num', 'rating_changes.num')
     .innerJoin('seats', (join) => join.onRef('seats.num', '=', 'rating_changes.num').onRef('seats.seat', '=', 'rating_changes.seat'))

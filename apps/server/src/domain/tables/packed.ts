@@ -1,4 +1,4 @@
-/** A game that has been over for a while: its log and its last turn as one text, a tenth of what they are as rows. */
+/** A game that has been over for a while: its log and its last turn as one text, an eighth of what they are as rows. */
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Db, StepRow, TurnRow } from '../../store/form/schema.ts';
 

@@ -3,7 +3,7 @@
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Dice, SeededDice } from '@shinar/core';
-import { type TestSocket, Visitor } from '../src/testing/server.ts';
+import { type TestSocket, Visitor } from '../../src/testing/server.ts';
 import { nonsense, wrongRequest } from './nonsense.ts';
 
 const PATIENT = 60;
