@@ -1,8 +1,8 @@
 /** F5, F6: what the boxes give. */
 import { type Flood, placeOf, SEATS, workersAt } from '../../rules/index.ts';
 
-export const IRRIGATION = placeOf('irrigation');
-export const WEAVING = placeOf('weaving');
+const IRRIGATION = placeOf('irrigation');
+const WEAVING = placeOf('weaving');
 const UR = placeOf('ur');
 const KEPT = 2;
 /** All tied; first; second; both others tied above; last. */
