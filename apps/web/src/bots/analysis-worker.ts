@@ -1,8 +1,8 @@
 /** The worker's side of `analysing.ts`: what is known of a game goes out as soon as it is, better and better. */
-import { Analyst, ahead, type BotGame, CAREFUL, GLANCE, serveWebWorker, type Under, Weigher } from '@shinar/bots';
+import { Analyst, ahead, type BotGame, CAREFUL, GLANCE, measureFairness, serveWebWorker, type Under, Weigher } from '@shinar/bots';
 import { findGame, loadBotsOf, loadGameOfRecord } from '@shinar/catalogue/load';
 import type { GameRecord } from '@shinar/core';
-import type { AnalysisRequest, Comparison, Report, WeighRequest } from './analysing.ts';
+import type { AnalysisRequest, Comparison, FairnessRequest, Report, WeighRequest } from './analysing.ts';
 
 /** Milliseconds between two reports. */
 const EVERY = 300;
@@ -41,7 +41,25 @@ async function compared({ game: id, players, state: json, better, worse }: Weigh
   };
 }
 
+/** Tells of a board after some games, and after the last. */
+async function measure({ game: id, boardData, players, games }: FairnessRequest, { tell }: Under): Promise<void> {
+  const game = await findGame(id, boardData);
+  let last = Number.NEGATIVE_INFINITY;
+  for (const fairness of measureFairness(game, players, games, 1)) {
+    if (fairness.games < games && performance.now() - last < EVERY) continue;
+    last = performance.now();
+    tell(fairness);
+  }
+}
+
 type Scope = Parameters<typeof serveWebWorker<AnalysisRequest>>[0];
-serveWebWorker<AnalysisRequest>(self as unknown as Scope, (request, under) =>
-  request.type === 'analyse' ? analyse(request.record, under) : compared(request),
-);
+serveWebWorker<AnalysisRequest>(self as unknown as Scope, async (request, under) => {
+  switch (request.type) {
+    case 'analyse':
+      return analyse(request.record, under);
+    case 'fairness':
+      return measure(request, under);
+    case 'weigh':
+      return compared(request);
+  }
+});

@@ -50,11 +50,11 @@ export function Replay({ shown: { game, ui, words, seats, moments }, data, langu
         {words.events(moment.events).join(' ')}
       </p>
       <nav className="embed-bar" aria-label={name}>
-        <Step label={say.first} sign="⏮" disabled={at === 0} onPress={() => go(0)} />
-        <Step label={say.back} sign="◀" disabled={at === 0} onPress={() => go(at - 1)} />
-        <Step label={isPlaying ? say.pause : say.play} sign={isPlaying ? '⏸' : '▶'} disabled={last === 0} onPress={toggle} />
-        <Step label={say.next} sign="▶|" disabled={at === last} onPress={() => go(at + 1)} />
-        <Step label={say.last} sign="⏭" disabled={at === last} onPress={() => go(last)} />
+        <Step label={say.first} sign="«" disabled={at === 0} onPress={() => go(0)} />
+        <Step label={say.back} sign="‹" disabled={at === 0} onPress={() => go(at - 1)} />
+        <Step label={isPlaying ? say.pause : say.play} sign={isPlaying ? '❚❚' : '▶'} disabled={last === 0} onPress={toggle} />
+        <Step label={say.next} sign="›" disabled={at === last} onPress={() => go(at + 1)} />
+        <Step label={say.last} sign="»" disabled={at === last} onPress={() => go(last)} />
         <span>{`${at} / ${last}`}</span>
         <a href={`./${hashOf({ page: 'shared', data })}`} target="_blank" rel="noreferrer">
           {say.open(name)}

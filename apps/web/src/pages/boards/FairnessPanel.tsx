@@ -3,7 +3,7 @@ import type { Game } from '@shinar/core';
 import type { BoardNames } from '@shinar/table';
 import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../../base/settings/settings.ts';
-import { measureBoard } from '../../bots/fairness.ts';
+import { measureBoard } from '../../bots/analysing.ts';
 import { BOARDS_WORDS } from './words.ts';
 
 const GAMES = 200;
