@@ -39,7 +39,7 @@ export function Prompt({ table, view, words, picking: { chosen, offered }, aroun
           {view.awaits === 'person' && m.table.yourTurn(name)}
           {view.awaits === 'go-on' && m.table.yourTurn(name)}
           {view.awaits === 'other' && m.online.table.waitsFor(name)}
-          {view.awaits === 'showing' && name}
+          {view.awaits === 'showing' && (look?.name ?? m.table.chance)}
           {view.awaits === 'bot' && <span className="thinking">{m.table.thinking(name)}</span>}
           {view.awaits === 'chance' && m.table.chance}
           {view.awaits === 'nothing' && m.table.over}

@@ -23,7 +23,7 @@ export function StageOver({ ui, words, seats, moments, scene, clock }: StageOver
     <div className="stage" data-form={scene && form} role="status">
       <div ref={clock} className="stage-clock" />
       {scene !== undefined && (form === 'sum' || lines.length > 0) && (
-        <div key={scene.key} className="stage-says" data-colour={look?.colour}>
+        <div key={scene.key} className="stage-says" data-colour={form === 'caption' ? look?.colour : undefined}>
           {form === 'sum' && <Sum ui={ui} words={words} seats={seats} moments={moments} scene={scene} />}
           {form !== 'sum' && (
             <p>
@@ -59,6 +59,7 @@ function Sum({ ui, words, seats, moments, scene }: SumProps) {
   const sums = sumOf(ui, moments, scene, seats.length);
   return (
     <>
+      <p>{words.events(scene.events).join(' · ')}</p>
       <h2>{table.sum}</h2>
       <ul>
         {seats.map((look, seat) => (
