@@ -19,7 +19,7 @@ const traderAt = (place: number): SeatLook | undefined =>
 /** The land with a few traders. */
 export function Picture() {
   return (
-    <svg className="sumeria-map" viewBox={MIDDLE} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg className="sumeria-map sumeria-picture" viewBox={MIDDLE} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <Land layout={layout} />
       {placesOf(board).map(({ name, kind }, place) => {
         const { x, y } = layout.points[place]!;

@@ -18,7 +18,7 @@ export function useBeside(tabs: readonly Tab[]): { readonly beside: readonly Tab
 export function Beside({ tabs }: { readonly tabs: readonly Tab[] }) {
   if (tabs.length === 0) return null;
   return (
-    <aside className="table-beside">
+    <div className="table-beside">
       {tabs.map(({ id, title, content }) => (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
         <section key={id} aria-label={title} data-tab={id} tabIndex={0}>
@@ -26,6 +26,6 @@ export function Beside({ tabs }: { readonly tabs: readonly Tab[] }) {
           <Guard Instead={SmallMishap}>{content}</Guard>
         </section>
       ))}
-    </aside>
+    </div>
   );
 }
