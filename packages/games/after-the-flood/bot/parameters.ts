@@ -19,8 +19,6 @@ export interface Parameters extends Numbers {
   readonly kept3: number;
   /** Of the points of an extension that still has to be put together. */
   readonly promise: number;
-  /** Of what the plan of the next turn comes to. */
-  readonly next: number;
   /** What it costs to trade at all, to trade again, to exchange once, and to get a trader, a tool maker or a city first. */
   readonly trade: number;
   readonly again: number;
@@ -42,7 +40,8 @@ export interface Parameters extends Numbers {
   readonly claim2: number;
   readonly lead: number;
   readonly tied: number;
-  /** What the boxes bring in each turn after the next. */
+  /** What the boxes bring next turn, and each turn after. */
+  readonly produce: number;
   readonly later: number;
   /** A trader for a good of the turns to come, and one more exchange. */
   readonly market: number;

@@ -53,7 +53,6 @@ export function equipments(state: Flood, before: Codes, out: Codes[], left?: rea
   }
   const opened = state.phase === PHASE.levy ? [...before, DONE_CODE] : before;
   musters(state, [...opened, DONE_CODE], out);
-  if (most === 0) return;
   let best = -1;
   for (let good = 0; good < COUNT; good++) {
     const has = left === undefined ? state.goods[goodAt(state.seat, good)]! : left[good]!;

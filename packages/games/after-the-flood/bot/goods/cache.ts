@@ -1,14 +1,7 @@
 /** Plans seen before, by what they were made from: four words. A place is used again by whoever comes last. */
 const PLACES = 1 << 14;
 const WORDS = 4;
-const VALUES = 4;
-
-interface Kept {
-  points: number;
-  kept: number;
-  sets: number;
-  rest: number;
-}
+const VALUES = 3;
 
 export class PlanCache {
   private readonly keys = new Int32Array(PLACES * WORDS).fill(-1);
@@ -28,15 +21,14 @@ export class PlanCache {
     return keys[at] === a && keys[at + 1] === b && keys[at + 2] === c && keys[at + 3] === d;
   }
 
-  read(place: number, out: Kept): void {
+  read(place: number, out: { points: number; kept: number; sets: number }): void {
     const at = place * VALUES;
     out.points = this.values[at]!;
     out.kept = this.values[at + 1]!;
     out.sets = this.values[at + 2]!;
-    out.rest = this.values[at + 3]!;
   }
 
-  write(place: number, a: number, b: number, c: number, d: number, from: Kept): void {
+  write(place: number, a: number, b: number, c: number, d: number, from: { points: number; kept: number; sets: number }): void {
     const key = place * WORDS;
     this.keys[key] = a;
     this.keys[key + 1] = b;
@@ -46,6 +38,5 @@ export class PlanCache {
     this.values[at] = from.points;
     this.values[at + 1] = from.kept;
     this.values[at + 2] = from.sets;
-    this.values[at + 3] = from.rest;
   }
 }

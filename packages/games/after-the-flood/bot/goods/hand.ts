@@ -6,11 +6,7 @@ const COUNT = GOODS.length;
 /** What chains end in or go through. */
 const MADE = GOODS.map((_, good) => good).filter((good) => CHAINS.some((chains) => chains.some(({ steps }) => steps.includes(good))));
 const STOCK = placeOf('stock');
-const SCRIBES = placeOf('scribes');
-const USED_SCRIBES = placeOf('used-scribes');
 const TOOL_MAKERS = placeOf('tool-makers');
-const USED_TOOL_MAKERS = placeOf('used-tool-makers');
-const DILMUN = placeOf('dilmun');
 const SIPPAR = placeOf('sippar');
 export const NEVER = 1e9;
 /** More of a good than this in the bank makes no difference. */
@@ -31,7 +27,6 @@ export class Hand {
   sippar = 0;
   makers = 0;
   stock = 0;
-  scribes = 0;
   /** The goods for which a trader was had, as bits. */
   opened = 0;
   traded = false;
@@ -53,10 +48,6 @@ export class Hand {
   cost = 0;
   /** What one of each good costs now beside what is given for it. */
   private readonly price = new Float64Array(COUNT);
-  /** Whether a worker must be placed for it first. */
-  private readonly placing = new Uint8Array(COUNT);
-  /** The good that is missed least, which places a worker where no scribe does; -1 for none. */
-  private payment = -1;
 
   read(state: Flood, seat: number): void {
     for (let good = 0; good < COUNT; good++) {
@@ -74,30 +65,6 @@ export class Hand {
     this.sippar = state.city[SIPPAR] === seat + 1 ? 1 : 0;
     this.makers = state.workers[workersAt(seat, TOOL_MAKERS)]!;
     this.stock = Math.min(MOST_BOUGHT, state.workers[workersAt(seat, STOCK)]!);
-    this.scribes = state.workers[workersAt(seat, SCRIBES)]!;
-    this.begin();
-  }
-
-  /** As it will be when the next turn begins: with what was `kept`, by good, and with those workers that a decline leaves. */
-  readNext(state: Flood, seat: number, kept: Int8Array, decline: boolean): void {
-    const less = decline ? 1 : 0;
-    this.have.set(kept);
-    this.bank.fill(MOST_BANK);
-    for (let i = 0; i < MARKETS.length; i++) {
-      const area = MARKETS[i]!;
-      const stay = area === DILMUN && decline ? 0 : Math.max(0, state.workers[workersAt(seat, area)]! - less);
-      this.hands[i] = Math.min(stay, SLOTS[i]!);
-      this.market[i] = stay > 0 ? TRADING : OPEN;
-      this.taken[i] = 0;
-    }
-    this.sippar = state.city[SIPPAR] === seat + 1 ? 1 : 0;
-    this.makers = Math.max(0, state.workers[workersAt(seat, TOOL_MAKERS)]! + state.workers[workersAt(seat, USED_TOOL_MAKERS)]! - less);
-    this.scribes = Math.max(0, state.workers[workersAt(seat, SCRIBES)]! + state.workers[workersAt(seat, USED_SCRIBES)]! - less);
-    this.stock = MOST_BOUGHT;
-    this.begin();
-  }
-
-  private begin(): void {
     this.opened = 0;
     this.traded = false;
     this.spent = 0;
@@ -108,12 +75,10 @@ export class Hand {
     this.have.set(other.have);
     this.bank.set(other.bank);
     this.hands.set(other.hands);
-    this.market.set(other.market);
     this.taken.set(other.taken);
     this.sippar = other.sippar;
     this.makers = other.makers;
     this.stock = other.stock;
-    this.scribes = other.scribes;
     this.opened = other.opened;
     this.traded = other.traded;
     this.spent = other.spent;
@@ -126,11 +91,6 @@ export class Hand {
   }
 
   readPrices(): void {
-    this.payment = -1;
-    for (let good = 0; good < COUNT; good++) {
-      if (this.have[good]! > 0 && (this.payment < 0 || this.worth[good]! < this.worth[this.payment]!)) this.payment = good;
-    }
-    this.placing.fill(0);
     for (let i = 0; i < MADE.length; i++) {
       const good = MADE[i]!;
       this.price[good] = this.bank[good]! <= 0 ? NEVER : good === TOOLS ? this.craft(false) : this.exchange(good, false);
@@ -139,7 +99,7 @@ export class Hand {
 
   /** The cheapest way to one of a good: -1 for the hand, or the index of its chain. */
   cheapest(good: number): number {
-    const { have, worth, price, placing } = this;
+    const { have, worth, price } = this;
     this.cost = NEVER;
     if (have[good]! > 0) {
       this.cost = worth[good]!;
@@ -152,13 +112,8 @@ export class Hand {
       const { from, steps } = chains[i]!;
       if (have[from] === 0) continue;
       let sum = worth[from]!;
-      let placed = 0;
-      for (let k = 0; k < steps.length; k++) {
-        sum += price[steps[k]!]!;
-        placed += placing[steps[k]!]!;
-      }
-      if (sum >= this.cost || (placed > this.scribes && this.have[this.payment]! < placed - this.scribes + (from === this.payment ? 1 : 0)))
-        continue;
+      for (let k = 0; k < steps.length; k++) sum += price[steps[k]!]!;
+      if (sum >= this.cost) continue;
       this.cost = sum;
       best = i;
     }
@@ -207,8 +162,11 @@ export class Hand {
       return this.exchanging;
     }
     if (!possible || this.stock === 0) return NEVER;
-    if (commit) this.opened |= bit;
-    return this.trader + this.place(good, commit);
+    if (commit) {
+      this.stock--;
+      this.opened |= bit;
+    }
+    return this.trader;
   }
 
   private craft(commit: boolean): number {
@@ -217,19 +175,7 @@ export class Hand {
       return this.exchanging;
     }
     if (this.stock === 0) return NEVER;
-    return this.maker + this.place(TOOLS, commit);
-  }
-
-  /** F9: a worker more, for the good that is missed least or by a scribe. */
-  private place(forGood: number, commit: boolean): number {
-    this.placing[forGood] = 1;
     if (commit) this.stock--;
-    if (this.scribes > 0) {
-      if (commit) this.scribes--;
-      return 0;
-    }
-    if (this.payment < 0) return NEVER;
-    if (commit) this.have[this.payment]!--;
-    return this.worth[this.payment]!;
+    return this.maker;
   }
 }

@@ -2,12 +2,11 @@
  * What a hand of goods can become: full sets for the extensions by the best chains of trade, and the rest kept. A trader, a tool maker, a city or another trade
  * that is missing can be had at a price, so that one look sees a plan of many steps.
  */
-import { type Flood, GOODS, GRAIN, LUXURIES, MARKETS, SUMER, TEXTILES, TURNS, WOOD } from '../../rules/index.ts';
+import { type Flood, GOODS, LUXURIES, MARKETS, SUMER, TURNS, WOOD } from '../../rules/index.ts';
 import type { Parameters } from '../parameters.ts';
 import { PlanCache } from './cache.ts';
 import { CHAINS, type Chain } from './chains.ts';
 import { Hand, NEVER } from './hand.ts';
-import { declines, grainNext, textilesNext } from './production.ts';
 
 const COUNT = GOODS.length;
 const BASES = 4;
@@ -16,10 +15,9 @@ export const EXTENSION_POINTS: readonly number[] = [4, 7, 10, 14, 20];
 /** What a city used up counts for before the last turn but one, and in it. */
 const SITE_LATE = 0.6;
 
-/** What the best plan comes to: points of extensions, goods kept, how many extensions it has, and the goods kept, four bits each. */
-export const plan = { points: 0, kept: 0, sets: 0, rest: 0 };
+/** What the best plan comes to: points of extensions, goods kept, and how many extensions it has. */
+export const plan = { points: 0, kept: 0, sets: 0 };
 
-const start = new Hand();
 const hand = new Hand();
 const before = new Hand();
 let bestChains: readonly number[] = [];
@@ -30,11 +28,6 @@ let p: Parameters;
 let bare = 0;
 let more = 0;
 let moved = 0;
-/** When the plan is for, and what it may count on: trades while `active`, each dearer once somebody has `passed`; no extensions once they are `closed`. */
-let turn = 0;
-let active = false;
-let passed = false;
-let closed = false;
 
 function countCities(state: Flood, seat: number): void {
   bare = 0;
@@ -62,98 +55,49 @@ function use(parameters: Parameters): void {
   caches.set(p, cache);
 }
 
-/** Fills `plan` for a seat as things stand. */
-export function planGoods(
-  state: Flood,
-  seat: number,
-  parameters: Parameters,
-  isActive: boolean,
-  isPassed: boolean,
-  isClosed: boolean,
-): void {
+/** Fills `plan` for a seat as things stand: `active` while it may still act this turn, `passed` once somebody has passed, `closed` when its extending is over. */
+export function planGoods(state: Flood, seat: number, parameters: Parameters, active: boolean, passed: boolean, closed: boolean): void {
   use(parameters);
   countCities(state, seat);
-  start.read(state, seat);
-  ({ turn } = state);
-  active = isActive;
-  passed = isPassed;
-  closed = isClosed;
-  look();
-}
-
-const kept = new Int8Array(COUNT);
-
-/** What the goods that the plan keeps can become next turn, with those of its production: to be asked right after `planGoods`. */
-export function planNext(state: Flood, seat: number): number {
-  if (state.turn === TURNS) return 0;
-  for (let good = 0; good < COUNT; good++) kept[good] = (plan.rest >>> (good * 4)) & 15;
-  kept[GRAIN]! += grainNext(state, seat);
-  kept[TEXTILES]! += textilesNext(state, seat);
-  start.readNext(state, seat, kept, declines(state.turn + 1));
-  const built = Math.max(0, plan.sets - bare);
-  moved = more - built <= 0 ? moved + plan.sets : moved;
-  bare = Math.max(0, bare - plan.sets);
-  more = Math.max(0, more - built);
-  turn = state.turn + 1;
-  active = true;
-  passed = closed = false;
-  look();
-  return plan.points + plan.kept;
-}
-
-/** Looks the plan up by what it depends on, or makes it. */
-function look(): void {
+  hand.read(state, seat);
   let a = 0;
   let b = 0;
   let most = 0;
   for (let good = 0; good < COUNT; good++) {
-    most |= start.have[good]!;
-    a |= start.have[good]! << (good * 4);
-    b |= start.bank[good]! << (good * 3);
+    most |= hand.have[good]!;
+    a |= hand.have[good]! << (good * 4);
+    b |= hand.bank[good]! << (good * 3);
   }
   let c = 0;
-  let d = turn | (bare << 3) | (more << 6) | (moved << 9) | (Math.min(start.makers, 15) << 12);
+  let d = state.turn | (bare << 3) | (more << 6) | (moved << 9) | (Math.min(hand.makers, 15) << 12);
   for (let i = 0; i < MARKETS.length; i++) {
-    c |= start.hands[i]! << (i * 3);
-    if (start.isClosed(i)) d |= 1 << (16 + i);
+    c |= hand.hands[i]! << (i * 3);
+    if (hand.isClosed(i)) d |= 1 << (16 + i);
   }
-  c |= (start.stock << 24) | (start.scribes << 26) | (start.sippar << 28);
-  c |= ((active ? 1 : 0) << 29) | ((passed ? 1 : 0) << 30) | ((closed ? 1 : 0) << 31);
+  c |= (hand.stock << 24) | (hand.sippar << 28) | ((active ? 1 : 0) << 29) | ((passed ? 1 : 0) << 30) | ((closed ? 1 : 0) << 31);
   const place = cache.place(a, b, c, d);
   if (most <= 15 && cache.has(place, a, b, c, d)) {
     cache.read(place, plan);
     return;
   }
-  makePlan(false);
+  makePlan(state, seat, active, passed, closed, false);
   if (most <= 15) cache.write(place, a, b, c, d, plan);
 }
 
 /** The chains that the best plan trades along; `now` leaves out what would have to be had first. */
-export function chainsOf(state: Flood, seat: number, parameters: Parameters, isPassed: boolean, now: boolean): readonly Chain[] {
+export function chainsOf(state: Flood, seat: number, parameters: Parameters, passed: boolean, now: boolean): readonly Chain[] {
   use(parameters);
   countCities(state, seat);
-  start.read(state, seat);
-  ({ turn } = state);
-  active = true;
-  passed = isPassed;
-  closed = false;
-  makePlan(now);
+  makePlan(state, seat, true, passed, false, now);
   return bestChains.map((taken) => CHAINS[taken >> 4]![taken & 15]!);
 }
 
 /** The points of the dearest extension of that plan; 0 for none. */
 export const dearest = (): number => bestPoints;
 
-/** The goods of a hand, four bits each. */
-function packed(have: Int8Array): number {
-  let bits = 0;
-  for (let good = 0; good < COUNT; good++) bits |= Math.min(15, have[good]!) << (good * 4);
-  return bits;
-}
-
 /** What things are worth and cost. */
-function readParameters(fee: number, now: boolean): void {
-  const left = TURNS - turn;
+function readParameters(state: Flood, active: boolean, fee: number, now: boolean): void {
+  const left = TURNS - state.turn;
   const part = left === 0 ? p.kept0 : left === 1 ? p.kept1 : left === 2 ? p.kept2 : p.kept3;
   const { worth } = hand;
   worth[0] = p.grain * part;
@@ -178,22 +122,21 @@ function worthOfRest(): number {
 }
 
 /** The best number of extensions, each adorned as far as it pays. */
-function makePlan(now: boolean): void {
+function makePlan(state: Flood, seat: number, active: boolean, passed: boolean, closed: boolean, now: boolean): void {
   const fee = passed ? p.fee : 0;
-  readParameters(fee, now);
+  readParameters(state, active, fee, now);
   const most = closed ? 0 : Math.min(BASES, bare + (active ? more + moved : 0));
-  const site = turn === TURNS ? 0 : turn === TURNS - 1 ? p.site * SITE_LATE : p.site;
-  hand.copyFrom(start);
+  const site = state.turn === TURNS ? 0 : state.turn === TURNS - 1 ? p.site * SITE_LATE : p.site;
+  hand.read(state, seat);
   const rest = worthOfRest();
   plan.points = 0;
   plan.kept = rest;
   plan.sets = 0;
-  plan.rest = packed(hand.have);
   bestChains = [];
   bestPoints = 0;
   let best = rest;
   for (let sets = 1; sets <= most; sets++) {
-    if (sets > 1) hand.copyFrom(start);
+    if (sets > 1) hand.read(state, seat);
     hand.readPrices();
     if (!takeWood(2 * sets)) break;
     const missing = Math.max(0, sets - bare);
@@ -207,12 +150,11 @@ function makePlan(now: boolean): void {
     }
     if (hand.traded) hand.spent += p.trade + fee;
     const value = rest - hand.spent + points * (hand.traded || missing > 0 ? p.promise : 1);
-    if (value <= best) break;
+    if (value <= best) continue;
     best = value;
     plan.sets = sets;
     plan.kept = worthOfRest();
     plan.points = best - plan.kept;
-    plan.rest = packed(hand.have);
     bestChains = hand.chains.slice();
     bestPoints = most;
   }

@@ -13,7 +13,6 @@ import {
   TURNS,
   workersAt,
 } from '../../rules/index.ts';
-import { declines } from '../goods/production.ts';
 import type { Parameters } from '../parameters.ts';
 
 const STOCK = placeOf('stock');
@@ -174,6 +173,8 @@ function bestHome(): number {
   }
   return best;
 }
+
+export const declines = (turn: number): boolean => turn === 2 || turn === 4;
 
 /** Claims of the two turns to come, by the workers as they stand after their declines. */
 export function aheadValue(state: Flood, seat: number, p: Parameters): number {

@@ -1,6 +1,6 @@
 /** What each seat can expect in points: what it has, and what its plans promise. */
 import { type Flood, PHASE, placeOf, pointsOf, SEATS, SUMER_COUNT, TURNS, valueIn, workersAt } from '../../rules/index.ts';
-import { plan, planGoods, planNext } from '../goods/plan.ts';
+import { plan, planGoods } from '../goods/plan.ts';
 import type { Parameters } from '../parameters.ts';
 import { aheadValue, armiesValue, claimValue, heldValue, readArmies, threatValue } from './empires.ts';
 import { craftsValue, majorityValue, marketValue, productionValue } from './workers.ts';
@@ -52,7 +52,7 @@ export const PLAN = bit('extensions', 'goods', 'cities');
 export const ARMIES = bit('areas', 'armies', 'threat');
 export const CLAIM = bit('claim');
 export const AHEAD = bit('claims-ahead');
-export const PRODUCTION = bit('production', 'extensions', 'goods', 'cities');
+export const PRODUCTION = bit('production');
 export const MARKET = bit('markets');
 export const CRAFTS = bit('crafts');
 export const AVAILABLE = bit('stock');
@@ -75,7 +75,6 @@ export function readTerms(state: Flood, seat: number, p: Parameters, which: numb
     out[at + 1] = plan.points;
     out[at + 2] = plan.kept;
     out[at + 12] = citiesValue(state, seat, p);
-    if (state.turn < TURNS) out[at + 2] = planNext(state, seat) * p.next;
   }
   if (which & (ARMIES | CLAIM)) {
     readArmies(state);

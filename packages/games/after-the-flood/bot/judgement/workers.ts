@@ -1,23 +1,58 @@
 /** F5, F6, F9, F16: what workers bring in the turns to come, and the places with most of them. */
 import { type Flood, GOLD, LAPIS, MARKETS, METAL, OIL, placeOf, SEATS, TURNS, VALUED, WOOD, WORTH, workersAt } from '../../rules/index.ts';
 import { SELLERS, SLOTS } from '../goods/chains.ts';
-import { declines, grainLater, textilesLater } from '../goods/production.ts';
 import type { Parameters } from '../parameters.ts';
+import { declines } from './empires.ts';
 
+const IRRIGATION = placeOf('irrigation');
+const WEAVING = placeOf('weaving');
 const SCRIBES = placeOf('scribes');
 const USED_SCRIBES = placeOf('used-scribes');
 const TOOL_MAKERS = placeOf('tool-makers');
 const USED_TOOL_MAKERS = placeOf('used-tool-makers');
 const STOCK = placeOf('stock');
 const DILMUN = placeOf('dilmun');
+const UR = placeOf('ur');
+const KEPT = 2;
+const GRAIN_YIELD = [5, 6, 4, 4, 3] as const;
+const TEXTILES_YIELD = [3, 3, 2, 2, 1] as const;
+
+/** F5.1, F5.2: what a box gives; `less` workers have declined from each. */
+function yieldOf(state: Flood, seat: number, box: number, less: number, table: readonly number[]): number {
+  const own = Math.max(0, state.workers[workersAt(seat, box)]! - less);
+  if (own === 0) return 0;
+  const next = Math.max(0, state.workers[workersAt((seat + 1) % SEATS, box)]! - less);
+  const last = Math.max(0, state.workers[workersAt((seat + 2) % SEATS, box)]! - less);
+  if (own === next && own === last) return table[0]!;
+  const above = (next > own ? 1 : 0) + (last > own ? 1 : 0);
+  if (above === 0) return table[1]!;
+  if (above === 1) return table[2]!;
+  return next === last ? table[3]! : table[4]!;
+}
+
+function boxLoss(state: Flood, box: number): number {
+  let most = KEPT;
+  for (let seat = 0; seat < SEATS; seat++) most = Math.max(most, state.workers[workersAt(seat, box)]!);
+  return most - KEPT;
+}
+
 const part = (left: number, p: Parameters): number => (left === 1 ? p.kept1 : left === 2 ? p.kept2 : p.kept3);
 
-/** Grain and textiles of the turns after the next, once the boxes have declined; those of the next are in its plan. */
+/** Grain and textiles of the next turn, and of those after it once the boxes have declined. */
 export function productionValue(state: Flood, seat: number, p: Parameters): number {
   const left = TURNS - state.turn;
-  if (left < 2) return 0;
-  const later = grainLater(state, seat) * p.grain + textilesLater(state, seat) * p.textiles;
-  return later * p.later * part(left - 1, p) * (left - 1);
+  if (left <= 0) return 0;
+  const ur = state.city[UR] === seat + 1 && state.workers[workersAt(seat, WEAVING)]! > 0 ? 1 : 0;
+  const soon =
+    yieldOf(state, seat, IRRIGATION, 0, GRAIN_YIELD) * p.grain + (yieldOf(state, seat, WEAVING, 0, TEXTILES_YIELD) + ur) * p.textiles;
+  let value = soon * part(left, p) * p.produce;
+  if (left >= 2) {
+    const later =
+      yieldOf(state, seat, IRRIGATION, boxLoss(state, IRRIGATION), GRAIN_YIELD) * p.grain +
+      yieldOf(state, seat, WEAVING, boxLoss(state, WEAVING), TEXTILES_YIELD) * p.textiles;
+    value += later * p.later * part(left - 1, p) * (left - 1);
+  }
+  return value;
 }
 
 const GOODS_SOLD = [WOOD, METAL, OIL, GOLD, LAPIS];
