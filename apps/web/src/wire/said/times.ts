@@ -34,5 +34,5 @@ export const dateText = (at: number, language: Language): string => inWords(at, 
 export const saidAt = (at: number, language: Language): string =>
   Date.now() - at < DAY ? inWords(at, language, TIME) : dateText(at, language);
 
-export const dayText = (at: number, language: Language): string =>
+export const dayAndYear = (at: number, language: Language): string =>
   inWords(at, language, { day: 'numeric', month: 'short', year: 'numeric' });

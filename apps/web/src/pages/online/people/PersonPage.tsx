@@ -14,7 +14,7 @@ import { WayBack } from '../../../wire/forms/WayBack.tsx';
 import { useCompany } from '../../../wire/said/company.ts';
 import { gameName } from '../../../wire/said/game-names.ts';
 import { PersonLink } from '../../../wire/said/PersonLink.tsx';
-import { dayText } from '../../../wire/said/times.ts';
+import { dayAndYear } from '../../../wire/said/times.ts';
 import { TableRow } from '../lobby/TableRow.tsx';
 import { RatingChart } from './RatingChart.tsx';
 import { Relation } from './Relation.tsx';
@@ -56,7 +56,7 @@ function Head({ profile: { person, since } }: { readonly profile: Profile }) {
     <>
       <h1>{person.name}</h1>
       <p className="hint">
-        {[person.kept ? words.people.kept : words.people.guest, words.profile.since(dayText(since, language))].join(' · ')}
+        {[person.kept ? words.people.kept : words.people.guest, words.profile.since(dayAndYear(since, language))].join(' · ')}
       </p>
     </>
   );

@@ -1,7 +1,7 @@
 import type { Profile } from '@shinar/protocol';
 import { useSettings } from '../../../base/settings/settings.ts';
 import { useCompany } from '../../../wire/said/company.ts';
-import { dayText } from '../../../wire/said/times.ts';
+import { dayAndYear } from '../../../wire/said/times.ts';
 
 type History = Profile['games'][number]['history'];
 
@@ -37,11 +37,11 @@ export function RatingChart({ history }: { readonly history: History }) {
       <polyline points={ratings.map((rating, i) => `${x(i)},${y(rating)}`).join(' ')} />
       <circle cx={x(history.length - 1)} cy={y(last.rating)} r={4} />
       <text x={BOX.left} y={HEIGHT - 6}>
-        {dayText(first.at, language)}
+        {dayAndYear(first.at, language)}
       </text>
       {history.length > 1 && (
         <text x={WIDTH - BOX.right} y={HEIGHT - 6} textAnchor="end">
-          {dayText(last.at, language)}
+          {dayAndYear(last.at, language)}
         </text>
       )}
     </svg>
