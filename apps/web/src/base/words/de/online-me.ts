@@ -47,7 +47,7 @@ export const aboutMe: Pick<Messages['online'], 'me' | 'notices' | 'statistics' |
       'Dein Name, deine Nachrichten und Einstellungen werden gelöscht, deine Partien aufgegeben. Das lässt sich nicht rückgängig machen.',
   },
   notices: {
-    title: 'Bescheid geben, wenn ich am Zug bin',
+    title: 'Benachrichtigungen',
     off: 'Dieser Server verschickt keine Benachrichtigungen: Schau ab und zu vorbei.',
     pushOn: 'Auf diesem Gerät benachrichtigen',
     pushOff: 'Ausschalten',

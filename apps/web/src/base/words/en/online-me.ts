@@ -46,7 +46,7 @@ export const aboutMe = {
     removeAsk: 'This deletes your name, messages and settings and resigns your games. It can’t be undone.',
   },
   notices: {
-    title: 'Turn notifications',
+    title: 'Notifications',
     off: 'This server doesn’t send notifications. Check back now and then.',
     pushOn: 'Notify me on this device',
     pushOff: 'Turn off',

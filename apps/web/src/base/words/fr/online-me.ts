@@ -47,7 +47,7 @@ export const aboutMe: Pick<Messages['online'], 'me' | 'notices' | 'statistics' |
       'Supprimer votre compte ? Votre nom, vos messages et vos réglages seront effacés, vos parties en cours abandonnées. C’est définitif.',
   },
   notices: {
-    title: 'Me prévenir quand c’est à moi de jouer',
+    title: 'Notifications',
     off: 'Ce serveur n’envoie pas de notifications : revenez voir de temps en temps.',
     pushOn: 'Me prévenir sur cet appareil',
     pushOff: 'Désactiver',

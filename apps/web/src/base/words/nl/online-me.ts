@@ -46,7 +46,7 @@ export const aboutMe: Pick<Messages['online'], 'me' | 'notices' | 'statistics' |
     removeAsk: 'Je naam, berichten en instellingen worden verwijderd en je partijen opgegeven. Dit kan niet ongedaan worden gemaakt.',
   },
   notices: {
-    title: 'Melding als ik aan de beurt ben',
+    title: 'Meldingen',
     off: 'Deze server stuurt geen meldingen: kijk af en toe even.',
     pushOn: 'Meldingen aanzetten',
     pushOff: 'Uitzetten',
