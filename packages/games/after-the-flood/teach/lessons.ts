@@ -9,7 +9,7 @@ import strategyRecord from './strategy-game.json' with { type: 'json' };
 const BELIT = 1;
 const { players, steps, lesson } = guided(record);
 const asBelit = guided(record, BELIT).lesson;
-const ofStrategy = guided(strategyRecord).lesson;
+const strategy = guided(strategyRecord);
 
 /** The word that closes an action. */
 const DONE: Task = {};
@@ -42,14 +42,18 @@ const kassites: readonly Step[] = [
   { by: 0, do: 'muster', armies: 1 },
 ];
 
+const sumer: readonly Step[] = [
+  { by: 0, do: 'empire', of: 'sumer', at: 'lagash' },
+  { by: 0, do: 'levy', with: 'grain' },
+];
+
 const firstTurn: readonly Lesson[] = [
-  lesson('city', 1, 16, CITY, CITY),
-  lesson('workers', 16, 22, { wrong: { dear: { do: 'workers', to: 'dilmun' }, place: { do: 'workers' } } }, DONE),
-  lesson('powers', 22, 31, CITY, CITY),
+  { id: 'city', players, before: steps(0, 1), line: [{ by: 0, do: 'city', at: 'babylon' }], tasks: [CITY] },
+  lesson('workers', 351, 356, { wrong: { dear: { do: 'workers', to: 'dilmun' }, place: { do: 'workers' } } }, DONE),
+  lesson('powers', 22, 26, CITY),
   lesson('scribe', 31, 36, { wrong: { place: { do: 'scribe', from: 'stock' }, move: { do: 'scribe' }, spend: { do: 'workers' } } }, DONE),
   { id: 'pay', players, before: steps(0, 51), line: toNippur, tasks: [PAY, INVADE, GO_ON] },
   { id: 'fight', players, before: [...steps(0, 51), ...toNippur], line: fights, tasks: [INVADE, GO_ON, INVADE] },
-  lesson('trade', 80, 88, PAY, TRADE, TRADE, TRADE, DONE),
   lesson('pass', 99, 102, {}, { wrong: { done: { do: 'done' }, bid: { do: 'bid' } } }, DONE),
   lesson('extend', 103, 104, { wrong: { less: { do: 'extend' } } }),
 ];
@@ -69,7 +73,7 @@ const later: readonly Lesson[] = [
 ];
 
 const oneByOne: readonly Lesson[] = [
-  ofStrategy('sumer', 4, 6, { wrong: { home: { do: 'empire' } } }, LEVY),
+  { id: 'sumer', players, before: strategy.steps(0, 4), line: sumer, tasks: [{ wrong: { home: { do: 'empire' } } }, LEVY] },
   lesson('reinforce', 345, 347, {}, DONE),
   asBelit('arrows', 163, 166, { wrong: { good: { do: 'pay' } } }, {}, DONE),
   asBelit('destroy', 373, 375, {}, DONE),

@@ -8,19 +8,11 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     text: 'Du bist Amar und spielst mit Belit und Iddin. Jede Runde beginnt mit der Produktion: Getreide, Stoff und acht Arbeiter (F5). Dann macht jeder reihum eine Aktion, bis alle gepasst haben (F7.1). Eine Stadt kostet nichts (F8.1), und nur Städte kann man ausbauen, für bis zu 20 Punkte: Beginne also mit einer.',
     tasks: [
       {
-        ask: 'Baue in Nippur: Mit einer Stadt dort bringt jedes Gebiet von Sumer, das deine Armeen halten, 3 Punkte statt 2 (F14.2).',
-        done: 'Belit gründet in Babylon das Reich Sumer, Iddin schickt Arbeiter zu den Amoritern.',
+        ask: 'Baue in Babylon: Mit einer Stadt dort hat jedes Reich, das du gründest, zwei Armeen mehr (F11.3).',
+        done: 'In den nächsten Lektionen hast du in Nippur und Ur gebaut: Mit Nippur bringen Gebiete von Sumer 3 Punkte (F14.2), mit Ur jede Runde einen Stoff mehr (F5.4).',
         wrong: {
-          city: 'Kein schlechter Platz, aber Nippur bringt am meisten, wenn du Sumer eroberst.',
+          city: 'Kein schlechter Platz, aber Babylon bringt bei jedem Reich zwei Armeen, und die anderen wollen es auch.',
           other: 'Das ist erlaubt, aber die guten Plätze sind schnell weg. Beginne mit einer Stadt.',
-        },
-      },
-      {
-        ask: 'Und noch eine: Ur bringt jede Runde einen Stoff mehr (F5.4).',
-        done: 'Belit hat in Sippar gebaut, Iddin kümmert sich um sein Getreide.',
-        wrong: {
-          city: 'Kein schlechter Platz, aber Ur bringt ab der nächsten Runde etwas.',
-          other: 'Das ist erlaubt, aber Städte kosten nichts, und Ur bringt jede Runde etwas.',
         },
       },
     ],
@@ -30,18 +22,18 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     text: 'Um Arbeiter einzusetzen, gibst du eine Ware aus; du darfst höchstens so viele einsetzen, wie sie wert ist, alle am selben Ort (F9.1). Jeder Arbeiter im Ausland darf in einer Handelsaktion einmal tauschen (F10.1). Öl gibt es bei den Amoritern und in Chaldäa, Gold in Ägypten, Lapislazuli bei den Kassiten; Dilmun hat Holz, Metall, Öl und Gold, und keine Armee kommt dorthin (F2.2, F2.4).',
     tasks: [
       {
-        ask: 'Gib ein Getreide aus und setze einen Arbeiter in Dilmun ein.',
-        done: 'Ein Arbeiter, ein Tausch, und niemand kann ihn blockieren.',
+        ask: 'Gib dein Metall aus, Wert 2, und setze zwei Arbeiter in Dilmun ein.',
+        done: 'Zwei Arbeiter, zwei Tausche, und niemand kann sie blockieren.',
         wrong: {
-          dear: 'Für einen Arbeiter reicht Getreide. Das andere brauchst du: Holz und Luxuswaren für einen Ausbau.',
+          dear: 'Das geht auch, aber das Metall nützt dir sonst wenig: Getreide und Stoff tauschst du, Holz gehört in einen Ausbau.',
           place: 'Gute Idee, aber Dilmun bietet fast alles und lässt sich nicht blockieren.',
           other: 'Das ist erlaubt, aber ohne Arbeiter im Ausland gibt es keinen Handel. Setze einen in Dilmun ein.',
         },
       },
       {
         ask: 'Eine Aktion beendest du selbst. Drücke „Fertig“.',
-        done: 'Belit baut, Iddin handelt.',
-        wrong: {},
+        done: 'Belit kämpft um Mitanni. In deiner nächsten Aktion kannst du handeln.',
+        wrong: { other: 'Dein Schreiber könnte noch einen einsetzen, aber heb ihn auf. Drücke „Fertig“.' },
       },
     ],
   },
@@ -55,14 +47,6 @@ export const lessons: Record<keyof typeof source, LessonText> = {
         wrong: {
           city: 'Nicht schlecht, aber Schuruppak schützt alle deine Städte.',
           other: 'Das ist erlaubt, aber es gibt noch gute Plätze. Baue eine Stadt.',
-        },
-      },
-      {
-        ask: 'Baue deine vierte Stadt in Uruk: Das bringt dir sofort einen Schreiber.',
-        done: 'Ein Arbeiter kommt zu den Schreibern. Alle vier Städte stehen; später darfst du eine zurücknehmen und woanders bauen (F8.2).',
-        wrong: {
-          city: 'Nicht schlecht, aber Uruk bringt einen Schreiber, und bessere Arbeiter gibt es nicht.',
-          other: 'Das ist erlaubt, aber Uruk ist noch frei, und der Schreiber kostet dort nichts.',
         },
       },
     ],
@@ -140,47 +124,6 @@ export const lessons: Record<keyof typeof source, LessonText> = {
           invade: 'Auch das bringt Punkte, aber Babylon nimmt zugleich Belit 2 Punkte.',
           other: 'Das ist erlaubt, aber ein Gebiet bringt mit einer Armee so viel wie mit zweien. Marschiere ein.',
         },
-      },
-    ],
-  },
-  trade: {
-    title: 'Ein Handel für alles',
-    text: 'Mit einer Aktion handelst du überall (F10.1). Deine Armeen tauschen anstelle von Arbeitern und brauchen keine; wo eine feindliche Armee steht, kannst du nicht handeln (F10.3). Für Getreide gibt es Holz oder Metall, für Stoff auch Öl und Gold, für Öl Lapislazuli (F10.2). Zum vollen Ausbau fehlen dir ein Holz und ein Lapislazuli.',
-    tasks: [
-      {
-        ask: 'Zahle mit einem Arbeiter.',
-        done: 'Nun handle.',
-        wrong: {
-          army: 'Deine letzte Armee brauchst du noch.',
-          good: 'Deine Waren brauchst du zum Tauschen.',
-          other: 'Du kannst passen, aber ohne zweites Holz gibt es keinen Ausbau.',
-        },
-      },
-      {
-        ask: 'Deine Armee bei den Amoritern: Gib das Getreide, nimm Holz.',
-        done: 'Das ist das zweite Holz.',
-        wrong: {
-          trade: 'Das geht, aber zuerst das Holz: Ohne zwei kannst du gar nicht ausbauen.',
-          other: 'Das ist erlaubt, aber du brauchst Holz und Lapislazuli. Tausche.',
-        },
-      },
-      {
-        ask: 'Dein Arbeiter in Dilmun: Gib einen Stoff, nimm Öl.',
-        done: 'Zwei Öl. Eines ist zum Weitertauschen.',
-        wrong: { trade: 'Das geht, aber Öl ist es, wofür du Lapislazuli bekommst.', other: 'Du kannst noch tauschen. Handle in Dilmun.' },
-      },
-      {
-        ask: 'Deine Armee bei den Kassiten: Gib dieses Öl, nimm Lapislazuli.',
-        done: 'Zwei Holz, ein Werkzeug, ein Öl, ein Gold, ein Lapislazuli: ein voller Ausbau!',
-        wrong: {
-          trade: 'Das geht, aber Öl hast du zwei. Werkzeug und Gold gehören in den Ausbau.',
-          other: 'Ein Tausch ist noch übrig: Öl gegen Lapislazuli.',
-        },
-      },
-      {
-        ask: 'Beende die Aktion.',
-        done: 'Belit gehen die Armeen aus.',
-        wrong: {},
       },
     ],
   },

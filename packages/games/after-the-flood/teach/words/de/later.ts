@@ -57,7 +57,7 @@ export const later: Record<keyof typeof source, LessonText> = {
   },
   chain: {
     title: 'Eine Kette von Tauschen',
-    text: 'Was du gerade bekommen hast, darfst du gleich weitertauschen. Und jeder freie Schmied macht aus einem Metall ein Werkzeug (F10.4). Plane die ganze Kette, bevor du beginnst: Aus Getreide und Stoff sollen zwei Holz, ein Werkzeug und ein Lapislazuli werden.',
+    text: 'Mit einer Aktion handelst du überall (F10.1), und deine Armeen tauschen anstelle von Arbeitern; wo eine feindliche Armee steht, geht es nicht (F10.3). Was du gerade bekommen hast, darfst du gleich weitertauschen. Und jeder freie Schmied macht aus einem Metall ein Werkzeug (F10.4). Plane die ganze Kette, bevor du beginnst: Aus Getreide und Stoff sollen zwei Holz, ein Werkzeug und ein Lapislazuli werden.',
     tasks: [
       {
         ask: 'Dilmun: Getreide gegen Holz.',
@@ -148,10 +148,10 @@ export const later: Record<keyof typeof source, LessonText> = {
     text: 'In den Runden 1 und 3 gibt es ein Reich, das keine Arbeiter braucht: Sumer. Seine Heimat ist ein beliebiges Gebiet von Sumer, auch eines mit fremder Stadt oder Armee (F11.2). Es hat nur drei Armeen, aber du darfst welche kaufen.',
     tasks: [
       {
-        ask: 'Du hast eine Stadt in Nippur, also bringen Gebiete von Sumer je 3. Gründe Sumer in Schuruppak: Von dort gehen die meisten Wege aus.',
+        ask: 'Du hast eine Stadt in Nippur, also bringen Gebiete von Sumer je 3. Gründe Sumer in Lagasch: Keine Armee ist in der Nähe, und vier Gebiete grenzen daran.',
         done: 'Drei Armeen.',
         wrong: {
-          home: 'Das geht, aber von Schuruppak hast du mehr Wege: Nippur, Babylon, Umma und Uruk.',
+          home: 'Das geht, aber um Lagasch ist Platz: Umma, Ur, Eridu und Elam.',
           other: 'Das ist erlaubt, aber Sumer kann auch ein anderer gründen: Es braucht keine Arbeiter.',
         },
       },

@@ -7,19 +7,11 @@ export const lessons = {
     text: 'You are Amar, playing with Belit and Iddin. A turn begins with production: grain, textiles and eight workers (F5). Then you take one action each in turn, until everyone has passed (F7.1). Building a city is free (F8.1), and only cities can be extended for 20 points: so begin with one.',
     tasks: [
       {
-        ask: 'Build in Nippur: with a city there, each area of Sumer that your armies hold scores 3 points instead of 2 (F14.2).',
-        done: 'Belit starts the Sumer empire in Babylon, Iddin sends workers to the Amorites.',
+        ask: 'Build in Babylon: with a city there, every empire you start has two more armies (F11.3).',
+        done: 'In the next lessons you’ve built in Nippur and Ur: Nippur makes areas of Sumer worth 3 points (F14.2), Ur brings a textile more every turn (F5.4).',
         wrong: {
-          city: 'Not a bad place, but Nippur scores most if you conquer Sumer. Build there.',
+          city: 'Not a bad place, but Babylon brings two armies with every empire, and it’s the first that others want.',
           other: 'You can, but the good places go quickly. Begin with a city.',
-        },
-      },
-      {
-        ask: 'And a second one: Ur brings one more textile every turn (F5.4).',
-        done: 'Belit has built in Sippar, Iddin works on his grain.',
-        wrong: {
-          city: 'Not a bad place, but Ur pays from the next turn on.',
-          other: 'You can, but cities are free, and Ur pays every turn.',
         },
       },
     ],
@@ -29,18 +21,18 @@ export const lessons = {
     text: 'To place workers you spend one resource; its value is the most you can place, all in the same area or box (F9.1). Each worker abroad can trade once in a trade action (F10.1). Oil is offered by the Amorites and in Chaldea, gold in Egypt, lapis lazuli by the Kassites; Dilmun has wood, metal, oil and gold, and no army can enter it (F2.2, F2.4).',
     tasks: [
       {
-        ask: 'Spend a grain and place a worker in Dilmun.',
-        done: 'One worker, one exchange, and nobody can block it.',
+        ask: 'Spend your metal, worth 2, and place two workers in Dilmun.',
+        done: 'Two workers, two exchanges, and nobody can block them.',
         wrong: {
-          dear: 'A grain is enough for one worker. You’ll need the others: wood and luxury resources for an extension.',
+          dear: 'That works too, but your metal has no better use: grain and textiles you’ll trade, wood goes into an extension.',
           place: 'Right idea, but Dilmun offers nearly everything and can’t be blocked.',
           other: 'You can, but without workers abroad there’s no trade. Place one in Dilmun.',
         },
       },
       {
         ask: 'You end an action yourself. Press Done.',
-        done: 'Belit builds, Iddin trades.',
-        wrong: {},
+        done: 'Belit fights for Mittani. In your next action you can trade.',
+        wrong: { other: 'Your scribe could place another worker too, but keep it. Finish the action.' },
       },
     ],
   },
@@ -52,14 +44,6 @@ export const lessons = {
         ask: 'Build in Shuruppak: then each of your cities costs an attacker three armies instead of two (F12.4).',
         done: 'Three cities. Belit takes Eridu.',
         wrong: { city: 'Not bad, but Shuruppak guards all your cities.', other: 'You can, but there are still good places. Build a city.' },
-      },
-      {
-        ask: 'Build your fourth city in Uruk: it brings you a scribe right away.',
-        done: 'A worker joins the Scribes. All four bases are on the board now; later you may take one back and build it elsewhere (F8.2).',
-        wrong: {
-          city: 'Not bad, but Uruk brings you a scribe, and scribes are the best workers there are.',
-          other: 'You can, but Uruk is still free, and a scribe costs nothing there.',
-        },
       },
     ],
   },
@@ -136,50 +120,6 @@ export const lessons = {
           invade: 'That scores too, but Babylon takes 2 points from Belit as well.',
           other: 'You can, but an area counts the same with one army as with two. Invade.',
         },
-      },
-    ],
-  },
-  trade: {
-    title: 'One trade for everything',
-    text: 'One action trades everywhere (F10.1). Your armies trade in place of workers and need none; where an enemy army stands, you can’t trade (F10.3). Grain buys wood or metal, textiles also oil and gold, oil buys lapis lazuli (F10.2). For a full extension you lack one wood and one lapis lazuli.',
-    tasks: [
-      {
-        ask: 'Pay with a worker.',
-        done: 'Now trade.',
-        wrong: {
-          army: 'You’ll need your last army.',
-          good: 'You need your resources for trading.',
-          other: 'You can pass, but then the extension scores 14 points at most, or none without a second wood.',
-        },
-      },
-      {
-        ask: 'Your army among the Amorites: give the grain, take wood.',
-        done: 'That’s the second wood.',
-        wrong: {
-          trade: 'That’s possible, but the wood first: without two you can’t extend at all.',
-          other: 'You can, but you need a wood and a lapis lazuli. Trade.',
-        },
-      },
-      {
-        ask: 'Your worker in Dilmun: give a textile, take oil.',
-        done: 'Two oil. One is for trading on.',
-        wrong: {
-          trade: 'That’s possible, but oil for a textile is what buys the lapis lazuli.',
-          other: 'You have more exchanges. Trade in Dilmun.',
-        },
-      },
-      {
-        ask: 'Your army among the Kassites: give that oil, take lapis lazuli.',
-        done: 'Two wood, a tool, an oil, a gold, a lapis lazuli: a full extension!',
-        wrong: {
-          trade: 'That’s possible, but you have two oil. Keep the tool and the gold for the extension.',
-          other: 'One exchange is left: oil for lapis lazuli.',
-        },
-      },
-      {
-        ask: 'Finish the action.',
-        done: 'Belit is running out of armies.',
-        wrong: {},
       },
     ],
   },

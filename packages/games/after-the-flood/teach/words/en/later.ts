@@ -57,7 +57,7 @@ export const later = {
   },
   chain: {
     title: 'A chain of trades',
-    text: 'What you’ve just got can be traded on at once. And each unused tool maker turns a metal into a tool (F10.4). Plan the whole chain before you begin: you want two wood, a tool and a lapis lazuli out of grain and textiles.',
+    text: 'One action trades everywhere (F10.1), and your armies trade in place of workers; where an enemy army stands, you can’t (F10.3). What you’ve just got can be traded on at once. And each unused tool maker turns a metal into a tool (F10.4). Plan the whole chain before you begin: you want two wood, a tool and a lapis lazuli out of grain and textiles.',
     tasks: [
       {
         ask: 'Dilmun: a grain for wood.',
@@ -151,10 +151,10 @@ export const later = {
     text: 'In turns 1 and 3 there’s an empire that needs no workers: Sumer. Choose any area of Sumer as its home, even one with someone’s city or army (F11.2). It has only three armies, but you can buy more.',
     tasks: [
       {
-        ask: 'You have a city in Nippur, so areas of Sumer score 3 each. Start Sumer in Shuruppak: from there you reach four others.',
+        ask: 'You have a city in Nippur, so areas of Sumer score 3 each. Start Sumer in Lagash: no army is near, and four areas are next to it.',
         done: 'Three armies.',
         wrong: {
-          home: 'That’s possible, but from Shuruppak there are more ways: Nippur, Babylon, Umma and Uruk.',
+          home: 'That’s possible, but around Lagash there’s room: Umma, Ur, Eridu and Elam.',
           other: 'You can, but someone else may start Sumer. It needs no workers.',
         },
       },

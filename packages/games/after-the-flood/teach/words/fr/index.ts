@@ -8,19 +8,11 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     text: 'Vous êtes Amar, avec Belit et Iddin. Un tour commence par la production : grain, textile et huit ouvriers (F5). Puis chacun fait une action à son tour, jusqu’à ce que tous aient passé (F7.1). Construire une cité est gratuit (F8.1), et seules les cités peuvent être étendues, pour 20 points : commencez donc par là.',
     tasks: [
       {
-        ask: 'Construisez à Nippur : avec une cité là-bas, chaque région de Sumer tenue par vos armées rapporte 3 points au lieu de 2 (F14.2).',
-        done: 'Belit commence l’empire de Sumer à Babylone, Iddin envoie des ouvriers chez les Amorrites.',
+        ask: 'Construisez à Babylone : avec une cité là-bas, chaque empire que vous commencez a deux armées de plus (F11.3).',
+        done: 'Dans les leçons suivantes, vous avez construit à Nippur et à Ur : avec Nippur, les régions de Sumer rapportent 3 points (F14.2), avec Ur un textile de plus à chaque tour (F5.4).',
         wrong: {
-          city: 'Ce n’est pas un mauvais endroit, mais Nippur rapporte le plus si vous conquérez Sumer.',
+          city: 'Ce n’est pas un mauvais endroit, mais Babylone donne deux armées à chaque empire, et les autres la veulent aussi.',
           other: 'C’est possible, mais les bons endroits partent vite. Commencez par une cité.',
-        },
-      },
-      {
-        ask: 'Et une deuxième : Ur rapporte un textile de plus à chaque tour (F5.4).',
-        done: 'Belit a construit à Sippar, Iddin s’occupe de son grain.',
-        wrong: {
-          city: 'Ce n’est pas un mauvais endroit, mais Ur rapporte dès le prochain tour.',
-          other: 'C’est possible, mais les cités sont gratuites, et Ur rapporte à chaque tour.',
         },
       },
     ],
@@ -30,18 +22,18 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     text: 'Pour placer des ouvriers, dépensez une ressource : sa valeur est le nombre maximum d’ouvriers, tous au même endroit (F9.1). Chaque ouvrier à l’étranger peut échanger une fois par action de commerce (F10.1). L’huile se trouve chez les Amorrites et en Chaldée, l’or en Égypte, le lapis-lazuli chez les Kassites ; Dilmun a bois, métal, huile et or, et aucune armée n’y entre (F2.2, F2.4).',
     tasks: [
       {
-        ask: 'Dépensez un grain et placez un ouvrier à Dilmun.',
-        done: 'Un ouvrier, un échange, et personne ne peut le bloquer.',
+        ask: 'Dépensez votre métal, valeur 2, et placez deux ouvriers à Dilmun.',
+        done: 'Deux ouvriers, deux échanges, et personne ne peut les bloquer.',
         wrong: {
-          dear: 'Un grain suffit pour un ouvrier. Gardez le reste : le bois et les ressources de luxe servent à étendre.',
+          dear: 'Cela marche aussi, mais le métal n’a pas de meilleur emploi : le grain et le textile s’échangent, le bois sert à étendre.',
           place: 'Bonne idée, mais Dilmun propose presque tout, et personne ne peut la bloquer.',
           other: 'C’est possible, mais sans ouvriers à l’étranger, pas de commerce. Placez-en un à Dilmun.',
         },
       },
       {
         ask: 'C’est vous qui terminez l’action. Appuyez sur « Terminer ».',
-        done: 'Belit construit, Iddin commerce.',
-        wrong: {},
+        done: 'Belit se bat pour le Mittani. À votre prochaine action, vous pourrez commercer.',
+        wrong: { other: 'Votre scribe pourrait en placer un autre, mais gardez-le. Terminez l’action.' },
       },
     ],
   },
@@ -55,14 +47,6 @@ export const lessons: Record<keyof typeof source, LessonText> = {
         wrong: {
           city: 'Pas mal, mais Shuruppak protège toutes vos cités.',
           other: 'C’est possible, mais il reste de bons endroits. Construisez une cité.',
-        },
-      },
-      {
-        ask: 'Construisez votre quatrième cité à Uruk : vous recevez aussitôt un scribe.',
-        done: 'Un ouvrier rejoint les Scribes. Vos quatre bases sont sur le plateau ; plus tard, vous pourrez en reprendre une pour la construire ailleurs (F8.2).',
-        wrong: {
-          city: 'Pas mal, mais Uruk donne un scribe, et il n’y a pas de meilleur ouvrier.',
-          other: 'C’est possible, mais Uruk est encore libre, et le scribe y est gratuit.',
         },
       },
     ],
@@ -140,50 +124,6 @@ export const lessons: Record<keyof typeof source, LessonText> = {
           invade: 'Cela rapporte aussi, mais Babylone prend en plus 2 points à Belit.',
           other: 'C’est possible, mais une région rapporte autant avec une armée qu’avec deux. Envahissez.',
         },
-      },
-    ],
-  },
-  trade: {
-    title: 'Tout en un commerce',
-    text: 'Une seule action fait du commerce partout (F10.1). Vos armées échangent à la place d’ouvriers, sans en avoir besoin ; là où se trouve une armée ennemie, vous ne pouvez rien échanger (F10.3). Le grain donne bois ou métal, le textile aussi huile et or, l’huile donne du lapis-lazuli (F10.2). Pour une extension complète, il vous manque un bois et un lapis-lazuli.',
-    tasks: [
-      {
-        ask: 'Payez avec un ouvrier.',
-        done: 'Et maintenant, le commerce.',
-        wrong: {
-          army: 'Vous aurez besoin de votre dernière armée.',
-          good: 'Il vous faut vos ressources pour échanger.',
-          other: 'Vous pouvez passer, mais sans deuxième bois, pas d’extension du tout.',
-        },
-      },
-      {
-        ask: 'Votre armée chez les Amorrites : donnez le grain, prenez du bois.',
-        done: 'Voilà le deuxième bois.',
-        wrong: {
-          trade: 'C’est possible, mais d’abord le bois : sans deux bois, pas d’extension.',
-          other: 'C’est possible, mais il vous faut un bois et un lapis-lazuli. Échangez.',
-        },
-      },
-      {
-        ask: 'Votre ouvrier à Dilmun : donnez un textile, prenez de l’huile.',
-        done: 'Deux huiles. L’une est à échanger.',
-        wrong: {
-          trade: 'C’est possible, mais c’est l’huile qui s’échange contre le lapis-lazuli.',
-          other: 'Il vous reste des échanges. Échangez à Dilmun.',
-        },
-      },
-      {
-        ask: 'Votre armée chez les Kassites : donnez cette huile, prenez du lapis-lazuli.',
-        done: 'Deux bois, un outil, une huile, un or, un lapis-lazuli : l’extension est complète !',
-        wrong: {
-          trade: 'C’est possible, mais vous avez deux huiles. Gardez l’outil et l’or pour l’extension.',
-          other: 'Il reste un échange : l’huile contre du lapis-lazuli.',
-        },
-      },
-      {
-        ask: 'Terminez l’action.',
-        done: 'Belit n’a presque plus d’armées.',
-        wrong: {},
       },
     ],
   },

@@ -58,7 +58,7 @@ export const later: Record<keyof typeof source, LessonText> = {
   },
   chain: {
     title: 'Une chaîne d’échanges',
-    text: 'Ce que vous venez de prendre peut être échangé aussitôt. Et chaque fabricant d’outils inutilisé transforme un métal en outil (F10.4). Préparez toute la chaîne avant de commencer : avec du grain et du textile, vous voulez deux bois, un outil et un lapis-lazuli.',
+    text: 'Une seule action fait du commerce partout (F10.1), et vos armées échangent à la place d’ouvriers ; là où se trouve une armée ennemie, vous ne pouvez pas (F10.3). Ce que vous venez de prendre peut être échangé aussitôt. Et chaque fabricant d’outils inutilisé transforme un métal en outil (F10.4). Préparez toute la chaîne avant de commencer : avec du grain et du textile, vous voulez deux bois, un outil et un lapis-lazuli.',
     tasks: [
       {
         ask: 'Dilmun : un grain contre du bois.',
@@ -152,10 +152,10 @@ export const later: Record<keyof typeof source, LessonText> = {
     text: 'Aux tours 1 et 3, il y a un empire qui ne demande pas d’ouvriers : Sumer. Choisissez comme origine n’importe quelle région de Sumer, même avec la cité ou l’armée d’un autre (F11.2). Il n’a que trois armées, mais vous pouvez en acheter.',
     tasks: [
       {
-        ask: 'Vous avez une cité à Nippur : les régions de Sumer vous rapportent 3 points. Commencez Sumer à Shuruppak, d’où partent le plus de chemins.',
+        ask: 'Vous avez une cité à Nippur : les régions de Sumer vous rapportent 3 points. Commencez Sumer à Lagash : aucune armée n’est près, et quatre régions la touchent.',
         done: 'Trois armées.',
         wrong: {
-          home: 'C’est possible, mais de Shuruppak vous avez plus de chemins : Nippur, Babylone, Umma et Uruk.',
+          home: 'C’est possible, mais autour de Lagash il y a de la place : Umma, Ur, Eridu et l’Élam.',
           other: 'C’est possible, mais un autre peut commencer Sumer : il ne faut pas d’ouvriers.',
         },
       },

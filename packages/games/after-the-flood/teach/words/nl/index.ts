@@ -8,19 +8,11 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     text: 'Jij bent Amar en speelt tegen Belit en Iddin. Een ronde begint met productie: graan, textiel en acht arbeiders (F5). Dan doet iedereen om de beurt één actie, tot iedereen gepast heeft (F7.1). Een stad bouwen is gratis (F8.1), en alleen steden kun je uitbouwen, tot 20 punten: begin er dus mee.',
     tasks: [
       {
-        ask: 'Bouw in Nippur: met een stad daar levert elk gebied van Sumer dat je legers bezetten 3 punten op in plaats van 2 (F14.2).',
-        done: 'Belit sticht het rijk Sumer in Babylon, Iddin stuurt arbeiders naar de Amorieten.',
+        ask: 'Bouw in Babylon: met een stad daar heeft elk rijk dat je sticht twee legers extra (F11.3).',
+        done: 'In de volgende lessen heb je in Nippur en Ur gebouwd: met Nippur leveren gebieden van Sumer 3 punten op (F14.2), met Ur elke ronde een textiel extra (F5.4).',
         wrong: {
-          city: 'Geen slechte plek, maar Nippur levert het meest op als je Sumer verovert.',
+          city: 'Geen slechte plek, maar Babylon geeft bij elk rijk twee legers, en de anderen willen het ook.',
           other: 'Dat mag, maar de goede plekken zijn snel weg. Begin met een stad.',
-        },
-      },
-      {
-        ask: 'En een tweede: Ur levert elke ronde een textiel extra op (F5.4).',
-        done: 'Belit heeft in Sippar gebouwd, Iddin zorgt voor zijn graan.',
-        wrong: {
-          city: 'Geen slechte plek, maar Ur levert vanaf de volgende ronde iets op.',
-          other: 'Dat mag, maar steden zijn gratis, en Ur levert elke ronde iets op.',
         },
       },
     ],
@@ -30,18 +22,18 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     text: 'Om arbeiders te plaatsen geef je één grondstof uit; je mag er zoveel plaatsen als die waard is, allemaal op dezelfde plek (F9.1). Elke arbeider buiten Sumer mag in een handelsactie één keer ruilen (F10.1). Olie is er bij de Amorieten en in Chaldea, goud in Egypte, lapis lazuli bij de Kassieten; Dilmun heeft hout, metaal, olie en goud, en geen leger kan er komen (F2.2, F2.4).',
     tasks: [
       {
-        ask: 'Geef graan uit en zet een arbeider in Dilmun.',
-        done: 'Eén arbeider, één ruil, en niemand kan hem blokkeren.',
+        ask: 'Geef je metaal uit, waarde 2, en zet twee arbeiders in Dilmun.',
+        done: 'Twee arbeiders, twee ruilen, en niemand kan ze blokkeren.',
         wrong: {
-          dear: 'Voor één arbeider is graan genoeg. De rest heb je nodig: hout en luxe grondstoffen voor een uitbouw.',
+          dear: 'Dat kan ook, maar je metaal heb je nergens anders voor nodig: graan en textiel ruil je, hout gaat in een uitbouw.',
           place: 'Goed idee, maar Dilmun biedt bijna alles aan en kan niet geblokkeerd worden.',
           other: 'Dat mag, maar zonder arbeiders buiten Sumer is er geen handel. Zet er een in Dilmun.',
         },
       },
       {
         ask: 'Een actie beëindig je zelf. Druk op “Klaar”.',
-        done: 'Belit bouwt, Iddin handelt.',
-        wrong: {},
+        done: 'Belit vecht om Mitanni. In je volgende actie kun je handelen.',
+        wrong: { other: 'Je schrijver kan er nog een plaatsen, maar bewaar hem. Druk op “Klaar”.' },
       },
     ],
   },
@@ -55,14 +47,6 @@ export const lessons: Record<keyof typeof source, LessonText> = {
         wrong: {
           city: 'Niet slecht, maar Shuruppak beschermt al je steden.',
           other: 'Dat mag, maar er zijn nog goede plekken. Bouw een stad.',
-        },
-      },
-      {
-        ask: 'Bouw je vierde stad in Uruk: dat geeft je meteen een schrijver.',
-        done: 'Een arbeider gaat naar de Schrijvers. Al je steden staan er nu; later mag je er een terugnemen en ergens anders bouwen (F8.2).',
-        wrong: {
-          city: 'Niet slecht, maar Uruk geeft een schrijver, en betere arbeiders zijn er niet.',
-          other: 'Dat mag, maar Uruk is nog vrij, en de schrijver is daar gratis.',
         },
       },
     ],
@@ -140,47 +124,6 @@ export const lessons: Record<keyof typeof source, LessonText> = {
           invade: 'Dat levert ook punten op, maar Babylon kost Belit tegelijk 2 punten.',
           other: 'Dat mag, maar een gebied levert met één leger evenveel op als met twee. Val binnen.',
         },
-      },
-    ],
-  },
-  trade: {
-    title: 'Eén handel voor alles',
-    text: 'In één actie handel je overal (F10.1). Je legers ruilen in plaats van arbeiders en hebben er geen nodig; waar een vijandelijk leger staat, kun je niet handelen (F10.3). Voor graan krijg je hout of metaal, voor textiel ook olie en goud, voor olie lapis lazuli (F10.2). Voor een volledige uitbouw mis je één hout en één lapis lazuli.',
-    tasks: [
-      {
-        ask: 'Betaal met een arbeider.',
-        done: 'Nu handelen.',
-        wrong: {
-          army: 'Je laatste leger heb je nog nodig.',
-          good: 'Je grondstoffen heb je nodig om te ruilen.',
-          other: 'Je kunt passen, maar zonder tweede hout is er geen uitbouw.',
-        },
-      },
-      {
-        ask: 'Je leger bij de Amorieten: geef het graan, neem hout.',
-        done: 'Dat is het tweede hout.',
-        wrong: {
-          trade: 'Dat kan, maar eerst het hout: zonder twee kun je helemaal niet uitbouwen.',
-          other: 'Dat mag, maar je hebt hout en lapis lazuli nodig. Ruil.',
-        },
-      },
-      {
-        ask: 'Je arbeider in Dilmun: geef textiel, neem olie.',
-        done: 'Twee olie. Eén is om verder te ruilen.',
-        wrong: { trade: 'Dat kan, maar voor olie krijg je lapis lazuli.', other: 'Je kunt nog ruilen. Handel in Dilmun.' },
-      },
-      {
-        ask: 'Je leger bij de Kassieten: geef die olie, neem lapis lazuli.',
-        done: 'Twee hout, een gereedschap, een olie, een goud, een lapis lazuli: een volledige uitbouw!',
-        wrong: {
-          trade: 'Dat kan, maar olie heb je twee keer. Gereedschap en goud zijn voor de uitbouw.',
-          other: 'Er is nog één ruil: olie voor lapis lazuli.',
-        },
-      },
-      {
-        ask: 'Beëindig de actie.',
-        done: 'Belit raakt door haar legers heen.',
-        wrong: {},
       },
     ],
   },

@@ -57,7 +57,7 @@ export const later: Record<keyof typeof source, LessonText> = {
   },
   chain: {
     title: 'Een keten van ruilen',
-    text: 'Wat je net gekregen hebt, mag je meteen verder ruilen. En elke ongebruikte smid maakt van één metaal gereedschap (F10.4). Plan de hele keten voor je begint: van graan en textiel wil je twee hout, een gereedschap en een lapis lazuli maken.',
+    text: 'In één actie handel je overal (F10.1), en je legers ruilen in plaats van arbeiders; waar een vijandelijk leger staat, kan het niet (F10.3). Wat je net gekregen hebt, mag je meteen verder ruilen. En elke ongebruikte smid maakt van één metaal gereedschap (F10.4). Plan de hele keten voor je begint: van graan en textiel wil je twee hout, een gereedschap en een lapis lazuli maken.',
     tasks: [
       {
         ask: 'Dilmun: graan voor hout.',
@@ -145,10 +145,10 @@ export const later: Record<keyof typeof source, LessonText> = {
     text: 'In ronde 1 en 3 is er een rijk dat geen arbeiders nodig heeft: Sumer. Kies een gebied van Sumer als thuis, ook een met de stad of het leger van een ander (F11.2). Het heeft maar drie legers, maar je kunt er bij kopen.',
     tasks: [
       {
-        ask: 'Je hebt een stad in Nippur, dus gebieden van Sumer leveren er 3 op. Sticht Sumer in Shuruppak: daar beginnen de meeste wegen.',
+        ask: 'Je hebt een stad in Nippur, dus gebieden van Sumer leveren er 3 op. Sticht Sumer in Lagash: er is geen leger in de buurt, en vier gebieden grenzen eraan.',
         done: 'Drie legers.',
         wrong: {
-          home: 'Dat kan, maar vanuit Shuruppak heb je meer wegen: Nippur, Babylon, Umma en Uruk.',
+          home: 'Dat kan, maar rond Lagash is ruimte: Umma, Ur, Eridu en Elam.',
           other: 'Dat mag, maar een ander kan Sumer ook stichten: er zijn geen arbeiders voor nodig.',
         },
       },
