@@ -103,7 +103,7 @@ export async function settled(page: Page): Promise<Rest> {
   for (const end = Date.now() + PATIENCE; Date.now() < end; ) {
     const [awaits = ''] = await prompt.evaluateAll((prompts) => prompts.map((one) => (one as HTMLElement).dataset.awaits ?? ''));
     if (RESTS.includes(awaits)) return awaits as Rest;
-    if (awaits === 'showing') await endMovement(page);
+    if (awaits === 'showing') await skipShown(page);
     else if (SHOWING.includes(awaits) && driven.has(page.context())) await page.clock.fastForward(SHOWN);
     else await page.waitForTimeout(25);
   }
@@ -117,10 +117,16 @@ const endMovement = (page: Page): Promise<void> =>
     for (const animation of document.getAnimations().filter(ends)) animation.finish();
   });
 
+/** Passes over what others did: at a server all at once; on a device scene by scene, as bots that are hurried would play otherwise. */
+const skipShown = (page: Page): Promise<void> =>
+  driven.has(page.context())
+    ? endMovement(page)
+    : page.evaluate(() => document.querySelector<HTMLElement>('.prompt[data-awaits="showing"] button')?.click());
+
 /** Ends all scenes in which others' steps are shown. */
 export async function endScenes(page: Page): Promise<void> {
   const showing = page.locator('.prompt[data-awaits="showing"]');
-  for (const end = Date.now() + PATIENCE; Date.now() < end && (await showing.isVisible()); ) await endMovement(page);
+  for (const end = Date.now() + PATIENCE; Date.now() < end && (await showing.isVisible()); ) await skipShown(page);
 }
 
 /** Lets whatever moves arrive, and the page take its shape. */

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { en } from '../../src/base/words/en/index.ts';
-import { type App, DESKTOP, PHONE } from '../app.ts';
+import { type App, DESKTOP, endScenes, PHONE } from '../app.ts';
 import { byFinger, byKeys, byMouse, type Hand, pickLast, pickMiddle } from '../hands.ts';
 import { exportRecord, verify } from '../record.ts';
 import { like } from '../words.ts';
@@ -78,6 +78,7 @@ export async function playStory(app: App, story: Story): Promise<void> {
   for (const page of watchers) await page.goto(link);
   await play(players, happenings(story));
   const pages = [...players.map(({ page }) => page), ...watchers];
+  await Promise.all(pages.map(endScenes));
   await Promise.all(pages.map((page) => page.locator('.prompt[data-awaits="nothing"]').waitFor()));
   assert.equal(new Set(await Promise.all(pages.map(lengthOf))).size, 1);
   const said = await Promise.all(pages.map((page) => page.locator('.prompt-task').textContent()));

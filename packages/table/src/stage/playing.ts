@@ -21,7 +21,7 @@ export const stillAt = <G extends GameTypes>(moments: readonly Moment<G>[], at: 
   last: undefined,
 });
 
-/** Comes to another moment: through its scenes if it follows on what is shown in so many steps at most, at once if not. */
+/** Comes to another moment: through its scenes if it follows on what is shown and so many steps at most are to be shown, at once if not. */
 export function follow<G extends GameTypes>(
   ui: GameUi<G>,
   playing: Playing<G>,
@@ -32,7 +32,8 @@ export function follow<G extends GameTypes>(
   const moment = moments[at]!;
   if (playing.moment === moment && playing.at === at) return playing;
   const { at: from, moment: shown, scenes, last } = playing;
-  const goesOn = moments[from] === shown && at > from && at - from <= mostSteps;
+  const behind = scenes[0] === undefined ? from : Math.floor(scenes[0].key) - 1;
+  const goesOn = moments[from] === shown && at > from && at - behind <= mostSteps;
   const begun = isBegun(playing, moments, at) ? shown.events.length : 0;
   if (!goesOn && begun === 0) return stillAt(moments, at);
   const first = begun > 0 ? from : from + 1;

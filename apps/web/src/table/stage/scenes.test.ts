@@ -78,6 +78,7 @@ describe.each(GAME_IDS)(`%s, seed ${SEED}`, async (game) => {
     expect(skipScenes(playing)).toEqual(shown);
     expect(follow(ui, stillAt(moments, from), moments, to, to - from - 1).scenes).toEqual([]);
     expect(follow(ui, stillAt(moments, from), moments, from - 1, to).scenes).toEqual([]);
+    expect(follow(ui, playing, moments, to + 1, to - from).scenes).toEqual([]);
   });
 
   test('what the others did is numbered in its order, until one plays', () => {

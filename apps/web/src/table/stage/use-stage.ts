@@ -16,8 +16,8 @@ export interface Stage<G extends GameTypes = GameTypes> {
   again(from: number): void;
 }
 
-/** Whoever comes back to so many steps at once wants to see where the game is, not how it came there. */
-const MOST_STEPS = 12;
+/** Whoever comes back to more steps, or is so far behind, wants to see where the game is, not how it came there. */
+const MOST_STEPS = 8;
 
 /** Without beats everything is there at once, as it is for a page that nobody sees. */
 export function useStage<G extends GameTypes>(
