@@ -49,7 +49,7 @@ test('somebody alone begins with bots, and who comes later takes a bot’s seat;
   await playNow(guest, 'Utu', 'After the Flood');
   expect(guest.url()).toBe(host.url());
   await guest.locator('.prompt').waitFor();
-  await host.getByText('Utu').first().waitFor();
+  await host.getByText('Utu').first().waitFor({ state: 'attached' });
   await guest.goto(`${app.served.url}#/day/assyria`);
   await guest.getByRole('button', { name: company.deal.play }).click();
   await guest.locator('.prompt[data-awaits="person"]').waitFor();
