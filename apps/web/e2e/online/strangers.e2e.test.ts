@@ -5,7 +5,7 @@ import { company } from '../../src/base/words/en/company.ts';
 import { en } from '../../src/base/words/en/index.ts';
 import { type App, DESKTOP, PHONE } from '../app.ts';
 import { onlineForTests } from './online-for-tests.ts';
-import { choose, playTurn, toPlay } from './people.ts';
+import { choose, isTurn, pickOne, toPlay } from './people.ts';
 
 let app: App;
 onlineForTests((started) => {
@@ -26,8 +26,7 @@ test('three strangers get a game within three clicks each, play a turn each, and
   expect(new Set(pages.map((page) => page.url())).size).toBe(1);
   for (let turn = 0; turn < 3; turn++) {
     const page = (await toPlay(pages))!;
-    const next = pages.filter((other) => other !== page);
-    await Promise.race(next.map((other) => playTurn(page, other)));
+    while (await isTurn(page)) await pickOne(page);
   }
   for (const page of pages.slice(1)) {
     await choose(page, en.online.table.resign);
@@ -49,7 +48,7 @@ test('somebody alone begins with bots, and who comes later takes a bot’s seat;
   await playNow(guest, 'Utu', 'After the Flood');
   expect(guest.url()).toBe(host.url());
   await guest.locator('.prompt').waitFor();
-  await host.getByText('Utu').first().waitFor();
+  await host.getByText('Utu').first().waitFor({ state: 'attached' });
   await guest.goto(`${app.served.url}#/day/assyria`);
   await guest.getByRole('button', { name: company.deal.play }).click();
   await guest.locator('.prompt[data-awaits="person"]').waitFor();
