@@ -1,7 +1,7 @@
 import { CHANCE } from '@shinar/core';
 import { type Choice, offerOf, previewOf, type Token, tokensAfter } from '@shinar/table';
 import { describe, expect, test } from 'vitest';
-import { AREAS, afterTheFlood, type Flood, GOODS, type Move, PHASE, PLACES } from '../rules/index.ts';
+import { AREAS, afterTheFlood, type Flood, GOODS, type Move, PHASE, PLACES, placeOf } from '../rules/index.ts';
 import { afterTheFlood as de } from '../words/de/index.ts';
 import { afterTheFlood as en } from '../words/en/index.ts';
 import { afterTheFlood as fr } from '../words/fr/index.ts';
@@ -11,7 +11,7 @@ import { ARMY_TOKEN, drawn, goodToken, placeToken } from '../words/tokens.ts';
 import { floodWords } from '../words/words.ts';
 import { meant } from './meant.ts';
 import { notes } from './notes.ts';
-import { picks } from './picks.ts';
+import { fewer, picks } from './picks.ts';
 import { watchGames } from './testing.ts';
 
 const { rules } = afterTheFlood;
@@ -126,4 +126,9 @@ test('games that are watched come to fights, empires and extensions', () => {
   const all: number[] = Object.values(PHASE).filter((phase) => phase !== PHASE.over);
   expect(all.filter((phase) => !phases.has(phase))).toEqual([]);
   expect(AREAS).toHaveLength(22);
+});
+
+test('F7.2 a worker can be picked for a payment beside the goods', () => {
+  const workers = placeToken(placeOf('stock'));
+  expect(fewer.first!([], new Set([goodToken(0), workers]))).toContain(workers);
 });

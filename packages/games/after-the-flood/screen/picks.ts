@@ -77,7 +77,8 @@ export const fewer: Pick<GameUi<AfterTheFlood>, 'first' | 'sure' | 'stays'> = {
   first(chosen, offered) {
     const begins = (token: Token): boolean => kindOf(token) === 'good' || (kindOf(token) === 'do' && !ENDS.includes(token));
     if (chosen.length > 0 || ![...offered].some(begins)) return offered;
-    return new Set([...offered].filter((token) => kindOf(token) !== 'place'));
+    // available workers pay like goods (F7.2)
+    return new Set([...offered].filter((token) => kindOf(token) !== 'place' || token === placeToken(STOCK)));
   },
   sure: (token) => PLAIN.includes(kindOf(token)),
   stays: (token) => kindOf(token) === 'place',
