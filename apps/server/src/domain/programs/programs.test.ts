@@ -32,7 +32,7 @@ describe('an account for a bot', () => {
     const bot = as(token);
     expect(await bot.call('GET', '/api/me')).toMatchObject({ status: 200, body: { id } });
     const { body } = await bot.call<TableView>('POST', '/api/tables', { game: 'assyria', seats: [{ kind: 'me' }, { kind: 'open' }] });
-    expect(body.seats[0]!.person).toEqual({ id, name: 'Clay bot', bot: true });
+    expect(body.seats[0]!.person).toEqual({ id, name: 'Clay bot', kept: false, bot: true });
     expect((await as('x'.repeat(43)).call('GET', '/api/me')).status).toBe(401);
   });
 

@@ -102,7 +102,7 @@ export const company: CompanyWords = {
     gone: 'ausgestiegen',
     toGame: 'Zu meiner Partie',
     plays: 'spielt',
-    pointsHint: 'Rang 1 am Tisch: 1 Punkt, letzter Rang: 0, dazwischen in gleichen Schritten. Bei Gleichstand zählen die stärkeren Gegner.',
+    pointsHint: 'Rang 1 am Tisch: 1 Punkt, letzter Rang: 0, dazwischen gleichmäßig verteilt. Bei Gleichstand zählen die stärkeren Gegner.',
   },
   notices: {
     about: 'Sag mir Bescheid, wenn',
@@ -138,7 +138,7 @@ export const company: CompanyWords = {
     player: 'Wer',
     score: 'Punkte',
     lead: 'Vorsprung vor den Bots',
-    look: 'Ansehen',
+    look: 'Anschauen',
     before: 'Der Tag davor',
     today: 'Heute',
     make: 'Herausfordern',

@@ -101,7 +101,7 @@ export const company = {
     gone: 'dropped out',
     toGame: 'Go to my game',
     plays: 'playing',
-    pointsHint: 'First at a table: 1 point. Last: 0. In between, even steps. Ties go to whoever met the stronger opponents.',
+    pointsHint: 'First at a table: 1 point. Last: 0. In between, evenly spread. On a tie, the player who met stronger opponents is ahead.',
   },
   notices: {
     about: 'What to tell me about',

@@ -50,7 +50,7 @@ export const company: CompanyWords = {
     block: 'Blokkeren',
     unblock: 'Deblokkeren',
     blockAsk: (name) =>
-      `Jij en ${name} zitten dan niet meer aan dezelfde tafel, en je ziet die berichten niet. Niemand krijgt daar bericht van.`,
+      `Jij en ${name} zitten dan niet meer aan dezelfde tafel, en je ziet niet meer wat er van die kant in de chat komt. Niemand hoort ervan.`,
     invite: 'Iemand uitnodigen op naam',
     send: 'Uitnodigen',
     invitedNow: (name) => `${name} is uitgenodigd.`,
@@ -102,7 +102,7 @@ export const company: CompanyWords = {
     gone: 'gestopt',
     toGame: 'Naar mijn partij',
     plays: 'speelt',
-    pointsHint: 'Eerste aan tafel: 1 punt, laatste: 0, en daartussen gelijke stappen. Bij gelijke stand tellen de sterkere tegenstanders.',
+    pointsHint: 'Eerste aan tafel: 1 punt, laatste: 0, en daartussen gelijk verdeeld. Bij gelijke stand tellen de sterkere tegenstanders.',
   },
   notices: {
     about: 'Waarschuw me als',
