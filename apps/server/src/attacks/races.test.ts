@@ -56,13 +56,13 @@ test('who signs in while the password changes is not in afterwards, nor by a lin
 test('who is banned while signing in is out', async () => {
   const { db } = servers[0]!.house.store;
   for (let round = 0; round < 4; round++) {
-    const anu = await Visitor.guest(servers[0]!.url, 'Anu');
-    const links = await Promise.all(Array.from({ length: 6 }, () => anu.must<{ token: string }>('POST', '/api/links')));
+    const bau = await Visitor.guest(servers[0]!.url, 'Bau');
+    const links = await Promise.all(Array.from({ length: 6 }, () => bau.must<{ token: string }>('POST', '/api/links')));
     const late = links.map(() => new Visitor(servers[1]!.url));
     await Promise.all([
       ...late.map((one, i) => one.call('POST', '/api/links/use', { token: links[i]!.token })),
-      ban({ db, now: Date.now(), note: '' }, anu.id),
+      ban({ db, now: Date.now(), note: '' }, bau.id),
     ]);
-    for (const one of [anu, ...late]) expect((await one.call('GET', '/api/me')).status).toBeGreaterThanOrEqual(401);
+    for (const one of [bau, ...late]) expect((await one.call('GET', '/api/me')).status).toBeGreaterThanOrEqual(401);
   }
 });
