@@ -6,7 +6,7 @@ const ROOT = new URL('..', import.meta.url).pathname;
 /** Settings, and what the device asks for, that change how a game is played or shown. */
 const SWITCHES = /\b(speed|confirm)\\?["']?\s*:|reducedMotion|settings\.(speed|confirm)\b/;
 /** The tests that are about them. */
-const ABOUT = ['settings-at-work.e2e.test.ts', 'faults/storage.e2e.test.ts'];
+const ABOUT = ['settings-at-work.e2e.test.ts', 'stage.e2e.test.ts', 'faults/storage.e2e.test.ts'];
 
 const switching = (text: string): string[] => text.split('\n').filter((line) => SWITCHES.test(line));
 
