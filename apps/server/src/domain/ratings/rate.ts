@@ -23,7 +23,7 @@ export const shown = ({ mu, sigma }: Skill): number => Math.round(FIRST + POINTS
 /** Fewer rated games say little. */
 export const PROVEN = 10;
 
-/** Counts a rated table that is over, once, if people sat in all its seats and everybody had played. Who left it to a bot comes last, as who gave up: else leaving would be a way out of losing. */
+/** Counts a rated table that is over, once, if people sat in all its seats, everybody had played, and no bot finished it for anybody. */
 export function countTable({ store, now }: House, { num }: Job): Promise<void> {
   return store.db.transaction().execute(async (db) => {
     const table = await db
@@ -44,11 +44,13 @@ export function countTable({ store, now }: House, { num }: Job): Promise<void> {
       .execute();
     const people = seats.map(({ person }) => person);
     if (!people.every((person) => person !== null)) return;
+    const byBots = seats.some(({ held, resigned }) => held > 0 || resigned === 1);
+    if (table.ended === 'played' && byBots) return;
     if (!(await allHavePlayed(db, num, seats.length)) || (await isRepeated(db, num, people, now()))) return;
     const before = await skillsOf(db, table.game, people);
     const rank = ranksOf(
       JSON.parse(table.result),
-      seats.map(({ held, resigned }) => held > 0 || resigned === 1),
+      seats.map(({ resigned }) => resigned === 1),
     );
     const after = rate(
       people.map((person) => [before.get(person)!]),
@@ -93,10 +95,10 @@ async function skillsOf(db: Db, game: string, people: readonly string[]): Promis
   return skills;
 }
 
-/** Winners first, then by points; who has left comes last. */
-export function ranksOf({ scores, winners }: GameResult, left: readonly boolean[]): number[] {
+/** Winners first, then by points; who has given up comes last. */
+export function ranksOf({ scores, winners }: GameResult, resigned: readonly boolean[]): number[] {
   const worth = scores.map((score, seat) =>
-    left[seat] ? Number.NEGATIVE_INFINITY : winners.includes(seat) ? Number.POSITIVE_INFINITY : score,
+    resigned[seat] ? Number.NEGATIVE_INFINITY : winners.includes(seat) ? Number.POSITIVE_INFINITY : score,
   );
   return worth.map((own) => 1 + worth.filter((other) => other > own).length);
 }
