@@ -1,8 +1,7 @@
 import { measureFairness, unfairIn } from '@shinar/bots';
 import { expect, test } from 'vitest';
 import { withBots } from '../src/bots.ts';
-import { manifests } from '../src/index.ts';
-import { gameOf, gameOnBoard, games } from '../src/rules.ts';
+import { gameOf, games } from '../src/rules.ts';
 
 test('every game is measured, with parts of the board where it has any', () => {
   for (const game of Object.values(games)) {
@@ -17,15 +16,6 @@ test('every game is measured, with parts of the board where it has any', () => {
 test('the same seed gives the same measure', () => {
   const measured = () => [...measureFairness(withBots(gameOf('sumeria')), 3, 3, 7)].at(-1);
   expect(measured()).toEqual(measured());
-});
-
-test('every board of a gallery is one of its game, has a name of its own, and can be measured', async () => {
-  for (const { id, boards } of manifests) {
-    const { gallery = [] } = (await boards?.()) ?? {};
-    const made = gallery.map((data) => gameOnBoard(gameOf(id), data));
-    expect(new Set([gameOf(id).board.name, ...made.map(({ board }) => board.name)]).size).toBe(gallery.length + 1);
-    for (const game of made) expect([...measureFairness(withBots(game), game.rules.seats[1], 1, 1)]).toHaveLength(1);
-  }
 });
 
 test('who is off by more than a fifth is told', () => {
