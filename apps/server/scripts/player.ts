@@ -77,7 +77,7 @@ export class Player {
         this.visitor.url = this.urls();
         const socket = await this.visitor.socket();
         void socket.closed.then(() => this.losses++);
-        socket.onMessage = (message) => this.hear(message, socket);
+        socket.onMessage = (message) => this.follow(message, socket);
         this.socket = socket;
         const answer = await socket.request({ type: 'subscribe', table: this.table, from: this.follower.length });
         if (answer.type === 'failed') socket.close();
@@ -88,7 +88,7 @@ export class Player {
     return this.socket;
   }
 
-  private hear(message: ServerMessage, socket: TestSocket): void {
+  private follow(message: ServerMessage, socket: TestSocket): void {
     socket.heard.length = 0;
     if (message.type !== 'entries') return;
     try {

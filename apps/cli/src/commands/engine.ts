@@ -13,7 +13,7 @@ It ends at quit, or when there is nothing more to read; exit code 1 says that it
   async run([bot]) {
     const served = new Engine(bot, (message) => void print(JSON.stringify(message)));
     for await (const line of linesOf('-')) {
-      if (line.trim() !== '' && !(await served.hear(line))) break;
+      if (line.trim() !== '' && !(await served.answer(line))) break;
     }
     await served.done();
     return 0;

@@ -42,7 +42,7 @@ export class Child {
       this.fail('ended', `it ended by itself with ${signal ?? `exit code ${code}`}${this.told()}`),
     );
     stdin.on('error', () => undefined); // it went away: `close` tells
-    stdout.setEncoding('utf8').on('data', (text: string) => this.hear(text));
+    stdout.setEncoding('utf8').on('data', (text: string) => this.receive(text));
     stderr.setEncoding('utf8').on('data', (text: string) => {
       this.complaint = (this.complaint + text).slice(-MOST_COMPLAINT);
     });
@@ -90,7 +90,7 @@ export class Child {
     });
   }
 
-  private hear(text: string): void {
+  private receive(text: string): void {
     if (this.fault !== undefined) return;
     this.said += text.length;
     if (this.said > MOST_SAID) {

@@ -64,10 +64,10 @@ describe('shinar engine', () => {
   test('answers when it is told to stop, however much it was to think', async () => {
     const said: { readonly type?: string }[] = [];
     const engine = new Engine('search:playouts=1000000000', (message) => said.push(message));
-    await engine.hear('{"type":"new","game":"assyria","players":2}');
-    await engine.hear(JSON.stringify({ type: 'position', steps: opening() }));
-    await engine.hear('{"type":"go","nodes":1000000000}');
-    await engine.hear('{"type":"stop"}');
+    await engine.answer('{"type":"new","game":"assyria","players":2}');
+    await engine.answer(JSON.stringify({ type: 'position', steps: opening() }));
+    await engine.answer('{"type":"go","nodes":1000000000}');
+    await engine.answer('{"type":"stop"}');
     await engine.done();
     expect(said.map(({ type }) => type)).toEqual(['ready', 'info', 'best']);
   });

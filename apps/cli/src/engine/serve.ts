@@ -33,7 +33,7 @@ export class Engine {
   }
 
   /** Whether it goes on after this line; throws an InputError on one that is not of the protocol. */
-  async hear(line: string): Promise<boolean> {
+  async answer(line: string): Promise<boolean> {
     const message = readFields(parseJson(line), 'message', ['type']);
     const type = HEARD[readName(message.type, 'type', HEARD)]!;
     if (type === 'stop') this.stopped = true;
