@@ -116,7 +116,7 @@ test('an analysis that does not come is told, and made after all', async () => {
   const table = await playAtOnce(page, 0);
   await page.goto(table.replace('table', 'analysis'));
   await told(page, m.analysis.failed);
-  await press(page, m.analysis.again);
+  await press(page, m.analysis.analyseAgain);
   await page.locator('.chart').waitFor();
   expect(await page.getByText(m.analysis.failed).count()).toBe(0);
   await page.context().close();
