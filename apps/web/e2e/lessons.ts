@@ -2,12 +2,13 @@
 
 import type { GameId } from '@shinar/catalogue';
 import { choicesIn, Timeline } from '@shinar/table';
+import { tapsOf } from '@shinar/table/testing';
 import { type Lesson, ownSteps, servedBy } from '@shinar/teach';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { loadGame } from '../src/base/games/index.ts';
 import { en } from '../src/base/words/en/index.ts';
-import { hasten } from './app.ts';
+import { hasten, settled } from './app.ts';
 
 /** What to pick for each of the learner's steps of a lesson. */
 export async function picksOf(game: GameId, lesson: Lesson): Promise<string[][]> {
@@ -15,16 +16,21 @@ export async function picksOf(game: GameId, lesson: Lesson): Promise<string[][]>
   return ownSteps(lesson).map(({ by: _, ...step }, task) => {
     const played = servedBy(lesson, ownSteps(lesson).slice(0, task));
     const { state } = new Timeline(ui.game, lesson.players, [...lesson.before, ...played]);
-    const choice = choicesIn(ui, state).find(({ move }) => JSON.stringify(ui.game.steps.write([move])) === JSON.stringify(step));
-    return choice!.picks.flatMap((group) => (typeof group === 'string' ? [group] : [...group]));
+    const choices = choicesIn(ui, state);
+    const choice = choices.find(({ move }) => JSON.stringify(ui.game.steps.write([move])) === JSON.stringify(step));
+    return tapsOf(ui, choices, choice!);
   });
 }
 
-/** Something else is asked than before. */
+/** Runs in the page: whether something is asked exactly when the learner may do it. */
+const asksInTime = (): boolean =>
+  (document.querySelector('.lesson-ask') !== null) === (document.querySelector('.prompt[data-awaits="person"]') !== null);
+
+/** Something else is asked than before, once the others have played. */
 export async function asksAnew(page: Page, before: string | null): Promise<void> {
-  const ask = page.locator('.lesson-ask');
-  await hasten(page, async () => (await ask.textContent()) !== before);
-  await expect.poll(() => ask.textContent()).not.toBe(before);
+  expect(await page.evaluate(asksInTime)).toBe(true);
+  await settled(page);
+  await expect.poll(() => page.locator('.lesson-ask').textContent()).not.toBe(before);
 }
 
 /** Does what is left of a lesson that is open, step by step, and waits for its end. */

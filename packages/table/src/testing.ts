@@ -1,7 +1,7 @@
 /** What every game's screens owe, checked over random games. */
 import { CHANCE, type GameTypes, MoveList, NOBODY, SeededDice } from '@shinar/core';
-import type { GameUi, GameWords } from './index.ts';
-import { choicesIn, offerOf, type Token } from './index.ts';
+import type { Choice, GameUi, GameWords } from './index.ts';
+import { choicesIn, offerOf, pickedAfter, surely, type Token } from './index.ts';
 
 /** Plays a random game and answers what is wrong with picks and words, at most one fault a position. */
 export function checkPicks<G extends GameTypes>(ui: GameUi<G>, words: GameWords<G>, players: number, seed: number): string[] {
@@ -22,6 +22,25 @@ export function checkPicks<G extends GameTypes>(ui: GameUi<G>, words: GameWords<
     for (const line of words.events(events)) if (/undefined|NaN|\[object/.test(line)) faults.push(`seed ${seed}: event reads "${line}"`);
   }
   return faults;
+}
+
+/** The tokens that a person taps to make a move: those of its picks, as long as the table asks for one. */
+export function tapsOf<G extends GameTypes>(ui: GameUi<G>, choices: readonly Choice<G>[], { picks }: Choice<G>): Token[] {
+  let chosen: readonly Token[] = [];
+  const taps: Token[] = [];
+  for (const token of picks.flat()) {
+    if (chosen.includes(token)) continue;
+    taps.push(token);
+    const picked = surely(
+      ui,
+      choices,
+      pickedAfter(choices, chosen, token, () => undefined),
+    );
+    if ('refusal' in picked) throw new Error(`${token} cannot be picked after ${chosen.join(' ')}`);
+    if (picked.complete !== undefined) break;
+    chosen = picked.chosen;
+  }
+  return taps;
 }
 
 function faultIn<G extends GameTypes>(ui: GameUi<G>, words: GameWords<G>, state: G['state']): string | undefined {

@@ -9,6 +9,7 @@ import { Prompt } from './Prompt.tsx';
 import { Actions } from './picking/Actions.tsx';
 import { PreviewBox } from './picking/PreviewBox.tsx';
 import type { Picking } from './picking/use-picks.ts';
+import { OthersPlay } from './stage/others-play.ts';
 import { useHeld } from './surroundings.ts';
 import type { Shown } from './use-shown.ts';
 
@@ -17,6 +18,8 @@ interface DeskProps {
   readonly view: TableView;
   readonly words: GameWords;
   readonly shown: Shown;
+  /** Whether the others play, or what they played is still shown. */
+  readonly playing: boolean;
   readonly picking: Picking;
   readonly around: Around;
   /** The bots' advice, where it may be asked for now. */
@@ -29,7 +32,7 @@ interface DeskProps {
 }
 
 /** Under the board: whose turn it is, what to do, and what the thing pointed at would bring. */
-export function Desk({ table, view, words, shown, picking, around, hints, onOpenTab, onNow, onSkip, onAgain }: DeskProps) {
+export function Desk({ table, view, words, shown, playing, picking, around, hints, onOpenTab, onNow, onSkip, onAgain }: DeskProps) {
   const { table: m } = useMessages();
   const desk = useRef<HTMLDivElement>(null);
   const { at, live, moment } = shown;
@@ -39,7 +42,9 @@ export function Desk({ table, view, words, shown, picking, around, hints, onOpen
   return (
     <div ref={desk} className="desk">
       <div className="desk-top">
-        <OpenTab value={onOpenTab}>{around.notice}</OpenTab>
+        <OthersPlay value={playing}>
+          <OpenTab value={onOpenTab}>{around.notice}</OpenTab>
+        </OthersPlay>
         {!live && <InHistory onNow={onNow} />}
         {live && !around.alone && <Prompt table={table} view={view} words={words} picking={picking} around={around} onSkip={onSkip} />}
         <Actions ui={table.ui} state={state} words={words} picking={picking} />

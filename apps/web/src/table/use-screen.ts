@@ -49,7 +49,7 @@ export function useScreen(
     ...drawn,
   };
   const suggested = hints?.suggestions.map(({ picks: row }) => row) ?? [];
-  const marks = hintMarks([...suggested, ...(shown.live ? spotlight : [])], chosen);
+  const marks = hintMarks([...suggested, ...(shown.live && !playing ? spotlight : [])], chosen);
   return { ...picks, view, shown, stage, clock, beat, playing, skip, hints, board, marks, traces, look };
 }
 

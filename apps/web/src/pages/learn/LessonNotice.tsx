@@ -1,7 +1,9 @@
 import type { GameId } from '@shinar/catalogue';
 import type { LessonText } from '@shinar/teach';
+import { use } from 'react';
 import { hashOf } from '../../base/routes/routes.ts';
 import { useMessages } from '../../base/words/messages.ts';
+import { OthersPlay } from '../../table/stage/others-play.ts';
 import { Cited } from './Cited.tsx';
 import { FirstGame } from './FirstGame.tsx';
 import type { Course } from './lesson-table.ts';
@@ -19,6 +21,7 @@ interface LessonNoticeProps {
 /** What the lesson says: the goal, what was done well, why a step does not serve, and where it goes on. */
 export function LessonNotice({ game, heading, text, next, course, onAgain }: LessonNoticeProps) {
   const { tutorial } = useMessages();
+  const othersPlay = use(OthersPlay);
   const { task, answer, over } = course;
   const now = text.tasks[task];
   return (
@@ -42,7 +45,7 @@ export function LessonNotice({ game, heading, text, next, course, onAgain }: Les
             <Cited game={game} text={now.wrong[answer] ?? ''} />
           </p>
         )}
-        {now !== undefined && (
+        {now !== undefined && !othersPlay && (
           <p className="lesson-ask">
             <Cited game={game} text={now.ask} />
           </p>

@@ -2,32 +2,14 @@
 import type { GameId } from '@shinar/catalogue';
 import { manifestOf } from '@shinar/catalogue';
 import { CHANCE, type GameTypes, SeededDice } from '@shinar/core';
-import { type Choice, choicesIn, type GameUi, pickedAfter, surely, type Token } from '@shinar/table';
+import { choicesIn } from '@shinar/table';
+import { tapsOf } from '@shinar/table/testing';
 import { livelyChooser, playOut } from '@shinar/testkit';
 import { expect, test } from 'vitest';
 import { loadGame } from '../../base/games/index.ts';
 
 /** One of so many positions is looked at. */
 const LOOKED_AT = 7;
-
-/** Taps the tokens of a move, as long as the table asks for one. */
-function tapsFor(ui: GameUi, choices: readonly Choice[], { picks }: Choice): number {
-  let chosen: readonly Token[] = [];
-  let taps = 0;
-  for (const token of picks.flat()) {
-    if (chosen.includes(token)) continue;
-    taps++;
-    const picked = surely(
-      ui,
-      choices,
-      pickedAfter(choices, chosen, token, () => undefined),
-    );
-    if ('refusal' in picked) throw new Error(`${token} cannot be picked after ${chosen.join(' ')}`);
-    if (picked.complete !== undefined) break;
-    chosen = picked.chosen;
-  }
-  return taps;
-}
 
 /** The most taps of each type of move in one game. */
 async function mostTaps(game: GameId): Promise<Map<string, number>> {
@@ -39,7 +21,8 @@ async function mostTaps(game: GameId): Promise<Map<string, number>> {
       if (seen++ % LOOKED_AT > 0) return;
       if (ui.game.rules.actor(state) === CHANCE) return;
       const choices = choicesIn(ui, state);
-      for (const choice of choices) most.set(choice.move.type, Math.max(most.get(choice.move.type) ?? 0, tapsFor(ui, choices, choice)));
+      for (const choice of choices)
+        most.set(choice.move.type, Math.max(most.get(choice.move.type) ?? 0, tapsOf(ui, choices, choice).length));
     },
   });
   return most;
