@@ -5,8 +5,7 @@ import { ClauseLink } from '../base/cite/ClauseLink.tsx';
 import { useMessages } from '../base/words/messages.ts';
 import { sitDown } from '../kept/sit-down.ts';
 import { AnalyseButton } from './ending/AnalyseButton.tsx';
-import { Podium } from './ending/Podium.tsx';
-import { placesOf, winnersOf } from './ending/standing.ts';
+import { winnersOf } from './ending/standing.ts';
 import { winnersText } from './ending/winners.ts';
 import type { Around, Table, TableView } from './model/table.ts';
 import { PromptButtons } from './PromptButtons.tsx';
@@ -56,7 +55,6 @@ export function Prompt({ table, view, words, picking: { chosen, offered }, aroun
             )}
         </p>
       </div>
-      {view.awaits === 'nothing' && <Podium places={placesOf(table.ui.game, view)} seats={view.sitting.seats} />}
       {view.fault !== undefined && (
         <p role="alert" className="fault">
           {m.fault}{' '}
@@ -66,12 +64,20 @@ export function Prompt({ table, view, words, picking: { chosen, offered }, aroun
         </p>
       )}
       <PromptButtons table={table} view={view} onSkip={onSkip} />
-      {view.awaits === 'nothing' && (around.ending ?? <AnalyseButton table={table} />)}
-      {view.awaits === 'nothing' && around.ending === undefined && (
-        <button type="button" className="primary" onClick={() => void sitDown(table.ui.game, view.sitting.seats, view.sitting.strict)}>
-          {m.table.again}
-        </button>
-      )}
+      {view.awaits === 'nothing' && (around.ending ?? <WhatNow table={table} view={view} />)}
+    </div>
+  );
+}
+
+/** After a game on this device: a look back, or another one. */
+function WhatNow({ table, view: { sitting } }: Pick<PromptProps, 'table' | 'view'>) {
+  const m = useMessages();
+  return (
+    <div className="prompt-end">
+      <AnalyseButton table={table} />
+      <button type="button" className="primary" onClick={() => void sitDown(table.ui.game, sitting.seats, sitting.strict)}>
+        {m.table.again}
+      </button>
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function useScreen(
   const beat = TIMES[speed].travel;
   const clock = useRef<HTMLDivElement>(null);
   const stage = useStage(ui, present.moments, shown, beat, clock);
-  const view = stagedView(present, stage);
+  const view = shown.live ? stagedView(present, stage) : present;
   const { awaits } = view;
   const playing = shown.live && (awaits === 'showing' || awaits === 'bot' || awaits === 'chance');
   const skip = (): void => {
@@ -45,7 +45,7 @@ export function useScreen(
   const drawn = drawnOn(stage, shown, useReducedMotion() ? 0 : beat);
   const board = {
     ...{ game: ui.game, seats: sitting.seats, words, chosen, offered, preview, onPick: pick, onPoint: point },
-    ...{ quiz: view.quiz === true, over: shown.ended, wide: useWide(frame), viewer, turn: turnOf(view, drawn.state, ui) },
+    ...{ quiz: view.quiz === true, over: shown.ended, wide: useWide(frame), viewer, turn: turnOf(view, shown, drawn.state, ui) },
     ...drawn,
   };
   const suggested = hints?.suggestions.map(({ picks: row }) => row) ?? [];
@@ -53,12 +53,13 @@ export function useScreen(
   return { ...picks, view, shown, stage, clock, beat, playing, skip, hints, board, marks, traces, look };
 }
 
-/** Whose turn it is; after a step that ends a turn still theirs, until they say so. */
-const turnOf = ({ awaits, seat }: TableView, state: TableView['moments'][number]['state'], { game }: Table['ui']) => {
+/** Whose turn it is, nobody's once the game is broken off; after a step that ends a turn still theirs, until they say so. */
+function turnOf({ awaits, seat }: TableView, { ended }: Shown, state: Shown['moment']['state'], { game }: Table['ui']) {
+  if (ended) return undefined;
   if (awaits === 'go-on') return seat;
   const actor = game.rules.actor(state);
   return actor >= 0 ? actor : undefined;
-};
+}
 
 /** The bots' advice, where it may be asked for now. */
 function useAdvice(table: Table, { sitting, hints, awaits, seat }: TableView, { moment, live }: Shown): Hints | undefined {

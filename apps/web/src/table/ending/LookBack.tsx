@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { useMessages } from '../../base/words/messages.ts';
 import { LineChart } from '../chart/LineChart.tsx';
 import type { TableView } from '../model/table.ts';
+import { Podium } from './Podium.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
 import { greatestGains, placesOf, pointsOver } from './standing.ts';
 
@@ -16,17 +17,18 @@ interface LookBackProps extends ViewProps {
 const GAINS = 3;
 const SOURCES = 3;
 
-/** A game that is over: the race over its steps, the greatest gains, and where all points came from. */
+/** A game that is over: everybody on the podium, the race over its steps, the greatest gains, and where all points came from. */
 export function LookBack({ view, at, address, ...shared }: LookBackProps) {
   const { game, words, seats } = shared;
   const m = useMessages();
   const points = useMemo(() => pointsOver(game, view.moments, seats.length), [game, view.moments, seats]);
+  const places = placesOf(game, view);
+  const gains = greatestGains(points, GAINS);
   const all = points.flat();
   const now = points[Math.min(at, points.length - 1)]!;
   const [failed, setFailed] = useState(false);
   const share = async (): Promise<void> => {
     const { sharePicture } = await import('./share-picture.ts');
-    const places = placesOf(game, view);
     setFailed(!(await sharePicture(view.sitting, places, points, m)));
   };
   const sourcesOf = (step: number, seat: number): string[] =>
@@ -37,6 +39,7 @@ export function LookBack({ view, at, address, ...shared }: LookBackProps) {
       .map(({ source }) => words.source(source));
   return (
     <div className="look-back">
+      <Podium places={places} seats={seats} />
       <h2>{m.ending.race}</h2>
       <LineChart
         seats={seats}
@@ -48,9 +51,9 @@ export function LookBack({ view, at, address, ...shared }: LookBackProps) {
         write={(value) => `${Math.round(value)}`}
         onStep={(step) => window.location.replace(address(step))}
       />
-      <h2>{m.ending.gains}</h2>
+      {gains.length > 0 && <h2>{m.ending.gains}</h2>}
       <ol className="gains">
-        {greatestGains(points, GAINS).map(({ step, seat, points: gained }) => (
+        {gains.map(({ step, seat, points: gained }) => (
           <li key={`${step} ${seat}`}>
             <a href={address(step)}>
               <Mark look={seats[seat]!} />

@@ -18,8 +18,12 @@ export const winnersOf = (game: Game, { sitting, moments, winners }: TableView):
 export function placesOf(game: Game, view: TableView): Place[] {
   const winners = winnersOf(game, view);
   const { state } = view.moments.at(-1)!;
-  const all = view.sitting.seats.map((_, seat) => ({ seat, points: total(game.rules, state, seat), won: winners.includes(seat) }));
-  const before = (a: (typeof all)[number], b: (typeof all)[number]): boolean => (a.won === b.won ? a.points > b.points : a.won);
+  return byPlace(view.sitting.seats.map((_, seat) => ({ seat, points: total(game.rules, state, seat), won: winners.includes(seat) })));
+}
+
+/** Who shares the victory shares the first place, whatever the points. */
+export function byPlace(all: readonly Omit<Place, 'rank'>[]): Place[] {
+  const before = (a: Omit<Place, 'rank'>, b: Omit<Place, 'rank'>): boolean => (a.won || b.won ? a.won && !b.won : a.points > b.points);
   return all.map((place) => ({ ...place, rank: 1 + all.filter((other) => before(other, place)).length })).sort((a, b) => a.rank - b.rank);
 }
 

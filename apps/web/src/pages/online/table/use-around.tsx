@@ -33,7 +33,7 @@ export function useAround(table: RemoteTable, words: GameWords, plan: Planning, 
     ...(myTurn && { title: m.online.table.titleTurn(game) }),
     notice: (
       <>
-        {table.seat !== undefined && <SoundAsk />}
+        {table.seat !== undefined && state.view?.status !== 'over' && <SoundAsk />}
         <TableNotices table={table} words={words} plan={plan} recap={recap} />
         <TableDialogs room={room} asked={asked} onClose={() => setAsked(undefined)} />
       </>

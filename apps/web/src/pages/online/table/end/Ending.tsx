@@ -23,10 +23,6 @@ export function Ending({ table }: { readonly table: RemoteTable }) {
   };
   return (
     <div className="ending">
-      {view.ended === 'resigned' && <p>{m.resigned}</p>}
-      {view.ended === 'abandoned' && <p>{m.abandoned}</p>}
-      {view.rated && <RatingChange table={table} />}
-      <Fairness table={table} />
       {view.rematch !== null && <p role="status">{m.offered}</p>}
       <div className="card-buttons">
         {view.rematch !== null ? (
@@ -45,6 +41,10 @@ export function Ending({ table }: { readonly table: RemoteTable }) {
         </button>
         <AnalyseButton table={table} />
       </div>
+      {view.ended === 'resigned' && <p>{m.resigned}</p>}
+      {view.ended === 'abandoned' && <p>{m.abandoned}</p>}
+      {view.rated && <RatingChange table={table} />}
+      <Fairness table={table} />
     </div>
   );
 }
