@@ -40,7 +40,7 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
   const { ui } = table;
   const frame = useRef<HTMLDivElement>(null);
   const screen = useScreen(table, words, step, frame, around.spotlight);
-  const { view, shown, stage, playing, board, picking, hints, skip } = screen;
+  const { view, shown, stage, board, picking, hints, skip } = screen;
   const { at, length, live } = shown;
   const { sitting } = view;
   const { tab, setTab, openTab } = useTab(view.awaits === 'nothing');
@@ -60,19 +60,7 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
     ...Object.fromEntries(tabs.map(({ id }, i) => [`${i + 1}`, () => setTab(id)])),
   });
   const scenic = { ui, words, seats: sitting.seats, moments: view.moments, scene: stage.scene };
-  const desk = {
-    table,
-    view,
-    words,
-    shown,
-    playing,
-    picking,
-    around,
-    hints,
-    onOpenTab: openTab,
-    onNow: () => onStep(undefined),
-    onSkip: skip,
-  };
+  const desk = { table, view, words, shown, picking, around, hints, onOpenTab: openTab, onNow: () => onStep(undefined), onSkip: skip };
 
   return (
     <div className="table" data-game={sitting.game} style={{ '--pace': `${board.pace}ms` } as CSSProperties}>
@@ -89,9 +77,9 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
             </Traces>
             <AtPiece ui={ui} state={board.state} words={words} picking={picking} frame={frame} />
             <StageOver {...scenic} clock={screen.clock} />
-            <WhyNot game={sitting.game} shown={playing ? undefined : screen.whyNot} onClose={screen.forgetWhyNot} />
+            <WhyNot game={sitting.game} shown={screen.playing ? undefined : screen.whyNot} onClose={screen.forgetWhyNot} />
           </div>
-          <Desk {...desk} onAgain={screen.traces.from < at ? () => stage.again(screen.traces.from) : undefined} />
+          <Desk {...desk} playing={screen.playing} onAgain={screen.traces.from < at ? () => stage.again(screen.traces.from) : undefined} />
         </main>
       </HintMarks>
       <aside className="table-side">
