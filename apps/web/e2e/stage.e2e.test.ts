@@ -26,24 +26,41 @@ async function stepWith(type: string): Promise<number> {
   return steps[0]!;
 }
 
-/** Comes to just before a step of the game, and lets it be played. */
-async function stage(page: Page, step: number): Promise<void> {
-  await page.goto(`${page.url().replace(/\/\d+$/, '')}/${step - 1}`);
-  await comeToRest(page);
-  await page.keyboard.press('.');
-  await page.locator('.stage[data-form]').waitFor();
+/** Comes to just before a step of the game, by a leap from the beginning: whoever goes on by one step is shown it. */
+async function comeBefore(page: Page, step: number): Promise<void> {
+  const table = page.url().replace(/\/\d+$/, '');
+  for (const at of [0, step - 1]) {
+    await page.goto(`${table}/${at}`);
+    await comeToRest(page);
+  }
 }
 
-/** What every scene says until all is shown, with its form. */
-async function scenes(page: Page): Promise<string[]> {
-  const seen: string[] = [];
-  const now = page.locator('.stage');
-  for (let form = await now.getAttribute('data-form'); form !== null; form = await now.getAttribute('data-form')) {
-    seen.push(`${form} ${await now.textContent()}`);
-    const key = await now.locator('.stage-says').elementHandle();
-    await page.locator('.stage-clock').evaluate((clock) => clock.getAnimations()[0]?.finish());
-    await key?.waitForElementState('hidden');
-  }
+/** Whatever is on the stage from now on until it is empty again: looked at with every frame, so that nothing is missed on a slow machine, and hastened. */
+const collectScenes = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((done) => {
+        const seen: string[] = [];
+        const look = (): void => {
+          const stage = document.querySelector('.stage[data-form]');
+          if (stage === null && seen.length > 0) {
+            done(seen);
+            return;
+          }
+          const scene = stage && `${stage.getAttribute('data-form')} ${stage.textContent}`;
+          if (scene !== null && scene !== seen.at(-1)) seen.push(scene);
+          document.querySelector('.stage-clock')?.getAnimations()[0]?.finish();
+          requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+
+/** What every scene of a step says, with its form. */
+async function scenesOf(page: Page, step: number): Promise<string[]> {
+  await comeBefore(page, step);
+  const seen = collectScenes(page);
+  await page.keyboard.press('.');
   return seen;
 }
 
@@ -54,12 +71,10 @@ const standing = (page: Page): Promise<string[]> =>
 test('the end of a round is shown in its order: the move, the banner, the tiles one by one, then who got what', async () => {
   const page = await app.open(DESKTOP);
   await importGame(page, record);
-  await stage(page, await stepWith('roundEnded'));
-  const seen = await scenes(page);
+  const seen = await scenesOf(page, await stepWith('roundEnded'));
   expect(seen[0]).toMatch(/^caption .* trader/);
   expect(seen.at(-1)).toBe('banner End of round 1: scoring');
-  await stage(page, await stepWith('rowRenewed'));
-  const forms = (await scenes(page)).map((scene) => scene.split(' ')[0]);
+  const forms = (await scenesOf(page, await stepWith('rowRenewed'))).map((scene) => scene.split(' ')[0]);
   expect(forms.slice(0, -1).every((form) => form === 'caption')).toBe(true);
   expect(forms.at(-1)).toBe('sum');
 });
@@ -68,7 +83,9 @@ test('one tap on the board leads to exactly where the step ends', async () => {
   const page = await app.open(DESKTOP);
   await importGame(page, record);
   const step = await stepWith('rowRenewed');
-  await stage(page, step);
+  await comeBefore(page, step);
+  await page.keyboard.press('.');
+  await page.locator('.stage[data-form]').waitFor();
   await page.locator('.table-board').click({ position: { x: 5, y: 5 } });
   await expect.poll(() => page.locator('.stage[data-form]').count()).toBe(0);
   const skipped = await standing(page);
