@@ -6,7 +6,7 @@ import { en } from '../../src/base/words/en/index.ts';
 import { type App, DESKTOP, PHONE } from '../app.ts';
 import { AWAY, appForTests } from '../app-for-tests.ts';
 import { dayAndNight, faultsOn } from '../axe.ts';
-import { choose, device, isTurn, leaveSeat, makeTable, pair, pickOne, playStep, playTurn } from './people.ts';
+import { choose, device, heard, isTurn, leaveSeat, makeTable, pair, pickOne, playStep, playTurn } from './people.ts';
 import { pushSettings, serveOnline } from './serve.ts';
 
 let app: App;
@@ -104,6 +104,7 @@ test('axe finds nothing around a board, whatever happens at the table', async ()
   await first.getByRole('button', { name: en.online.plan.back }).click();
   await playTurn(second, first);
   await playStep(first);
+  await heard(second, first);
   await choose(second, en.online.table.askUndo);
   await first.getByRole('button', { name: en.online.table.agree }).waitFor();
   await first.locator('.menu summary').click();

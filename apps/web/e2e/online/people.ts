@@ -91,5 +91,10 @@ export async function playTurn(page: Page, other: Page): Promise<void> {
   }
 }
 
+/** Until the other has heard of all that this page has played. */
+export async function heard(other: Page, page: Page): Promise<void> {
+  while ((await lengthOf(other)) < (await lengthOf(page))) await other.waitForTimeout(20);
+}
+
 /** The length of the game as this page shows it. */
 export const lengthOf = async (page: Page): Promise<number> => Number(await page.getByRole('slider').getAttribute('max'));

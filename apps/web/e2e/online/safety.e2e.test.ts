@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { en } from '../../src/base/words/en/index.ts';
 import type { App } from '../app.ts';
 import { appForTests } from '../app-for-tests.ts';
-import { choose, device, lengthOf, makeTable, pair, playStep, playTurn, sitDown } from './people.ts';
+import { choose, device, heard, lengthOf, makeTable, pair, playStep, playTurn, sitDown } from './people.ts';
 import { serveOnline } from './serve.ts';
 
 let app: App;
@@ -89,7 +89,8 @@ test('a step back beyond the law is asked for, and made when the other agrees', 
   await playTurn(turn, other);
   const mine = await lengthOf(other);
   await playStep(other);
-  await expect.poll(() => lengthOf(turn)).toBeGreaterThan(mine);
+  await heard(turn, other);
+  expect(await lengthOf(turn)).toBeGreaterThan(mine);
   const before = await lengthOf(turn);
   await choose(turn, en.online.table.askUndo);
   await other.getByRole('button', { name: en.online.table.agree }).click();
