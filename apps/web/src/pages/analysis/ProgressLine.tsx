@@ -6,7 +6,7 @@ import type { Analysing } from './use-analysis.ts';
 export function ProgressLine({ analysing: { report, running, failed, stop, start } }: { readonly analysing: Analysing }) {
   const m = useMessages().analysis;
   const percent = usePercent();
-  const stage = !running && report !== undefined && report.stage !== 'done' ? 'stopped' : (report?.stage ?? 'glance');
+  const stage = !running && report?.stage !== 'done' ? 'stopped' : (report?.stage ?? 'glance');
   const done = report?.done ?? 0;
   return (
     <div className="analysis-progress" data-stage={stage}>

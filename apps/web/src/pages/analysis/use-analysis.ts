@@ -15,34 +15,34 @@ export interface Analysing {
 
 export function useAnalysis(id: string, record: GameRecord): Analysing {
   const [report, setReport] = useState<Report>();
-  const [running, setRunning] = useState(false);
+  const [state, setState] = useState<'looking' | 'running' | 'idle'>('looking');
   const [failed, setFailed] = useState(false);
   const { length } = record.steps;
   useEffect(() => {
     let left = false;
     void findAnalysis(id, length).then((analysis) => {
       if (left) return;
-      if (analysis === undefined) setRunning(true);
-      else setReport({ stage: 'done', done: 1, analysis });
+      if (analysis !== undefined) setReport({ stage: 'done', done: 1, analysis });
+      setState(analysis === undefined ? 'running' : 'idle');
     });
     return () => {
       left = true;
     };
   }, [id, length]);
   useEffect(() => {
-    if (!running) return;
+    if (state !== 'running') return;
     setFailed(false);
     const told = (next: Report): void => {
       setReport(next);
       if (next.stage !== 'done') return;
-      setRunning(false);
+      setState('idle');
       void keepAnalysis(id, length, next.analysis);
     };
     return analyse(record, told, (error) => {
       console.warn(error);
       setFailed(true);
-      setRunning(false);
+      setState('idle');
     });
-  }, [id, record, length, running]);
-  return { report, running, failed, stop: () => setRunning(false), start: () => setRunning(true) };
+  }, [id, record, length, state]);
+  return { report, running: state !== 'idle', failed, stop: () => setState('idle'), start: () => setState('running') };
 }

@@ -1,8 +1,14 @@
-import { afterEach, expect, test } from 'vitest';
-import { dropEntry } from '../../base/storage/storage.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepDaily, streakOn } from './progress.ts';
 
-afterEach(() => dropEntry('shinar-daily'));
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => kept.set(name, text),
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
 
 test('days in a row are counted, a day left out begins anew, and a day counts once', () => {
   expect(streakOn(10)).toBe(0);
