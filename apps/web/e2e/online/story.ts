@@ -123,7 +123,10 @@ async function play(players: readonly Player[], happening: Happening[]): Promise
 }
 
 const happenings = ({ offline, middle = async () => {} }: Story): Happening[] => [
-  middle,
+  async (...players) => {
+    await middle();
+    await Promise.all(players.map(({ page }) => backOnline(page)));
+  },
   leaveAndReturn,
   async ({ page }) => void (await page.reload()),
   (player, other) => loseNetwork(player, other, offline),
@@ -138,8 +141,11 @@ async function loseNetwork(player: Player, { page }: Player, time: number): Prom
   await page.waitForTimeout(time);
   assert.equal(await lengthOf(page), length);
   await page.context().setOffline(false);
-  await page.locator('.online-state[data-state="open"]').waitFor({ state: 'attached' });
+  await backOnline(page);
 }
+
+/** Before, a word about the connection may come or go and move what is pressed. */
+const backOnline = (page: Page): Promise<void> => page.locator('.online-state[data-state="open"]').waitFor({ state: 'attached' });
 
 /** A bot plays while somebody is away, until it is another's turn, and stops when they are back. */
 async function leaveAndReturn({ page }: Player, other: Player): Promise<void> {
