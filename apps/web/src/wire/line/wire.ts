@@ -57,7 +57,9 @@ export class Wire {
   /** Throws Refused; with `no-connection` it is not known whether it was done. */
   request(message: Saying): Promise<Done> {
     const { socket } = this;
-    if (socket === undefined || !this.isOpen()) return Promise.reject(new Refused({ code: 'no-connection' }));
+    // A socket that the server closes is so for a moment before its page hears of it.
+    if (socket === undefined || !this.isOpen() || socket.readyState > WebSocket.OPEN)
+      return Promise.reject(new Refused({ code: 'no-connection' }));
     const ref = ++this.refs;
     return new Promise((done, failed) => {
       this.answers.set(ref, { done, failed });
