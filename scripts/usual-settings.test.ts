@@ -3,8 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const ROOT = new URL('..', import.meta.url).pathname;
-/** Settings, and what the device asks for, that change how a game is played or shown. */
-const SWITCHES = /\b(speed|confirm)\\?["']?\s*:|reducedMotion|settings\.(speed|confirm)\b/;
+/** Settings, and what the device asks for, that change how a game is played or shown. Live or slow is the speed of a table. */
+const SWITCHES = /\b(speed|confirm)\\?["']?\s*:(?! '(live|slow)')|reducedMotion|settings\.(speed|confirm)\b/;
 /** The tests that are about them. */
 const ABOUT = ['settings-at-work.e2e.test.ts', 'stage.e2e.test.ts', 'faults/storage.e2e.test.ts'];
 

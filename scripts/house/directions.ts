@@ -39,6 +39,7 @@ const DOMAIN = [
   'pairing',
   'company',
   'deals',
+  'clubs',
   'tournaments',
 ];
 const domain = (...rooms: readonly string[]): string[] => server(...rooms.map((room) => `domain/${room}`));
@@ -191,7 +192,8 @@ function domainRooms(): Room[] {
     pairing: ['tables', 'house', 'seating', 'ratings'],
     company: ['tables', 'house', 'seating', 'people', 'ratings', 'lists'],
     deals: ['tables', 'house', 'play', 'seating'],
-    tournaments: ['tables', 'house', 'play', 'seating', 'pairing'],
+    clubs: ['tables', 'house', 'seating', 'people', 'chat', 'lists'],
+    tournaments: ['tables', 'house', 'play', 'seating', 'ratings', 'pairing', 'deals', 'clubs'],
   };
   return DOMAIN.map((room) => ({
     path: `apps/server/src/domain/${room}`,

@@ -1,10 +1,10 @@
-/** The drawing of the house in docs/guide/architecture.md, made from the directions that the gates hold: `npm run draw`. */
+/** What pages of the guide have from the sources, `npm run draw`: the drawing of the house, from the directions that the gates hold, and the table of the routes. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { ROUTES } from '@shinar/protocol';
 import { ROOMS, type Room, SHARED } from './directions.ts';
 
-const PAGE = 'docs/guide/architecture.md';
 const [BEGIN, END] = ['<!-- drawn by scripts/house/draw.ts: do not edit -->', '<!-- until here -->'];
 
 /** The packages and apps, each as one box; the rooms of a game are one box too. */
@@ -87,23 +87,34 @@ function rows(): string[] {
   });
 }
 
-export function drawn(page: string): string {
-  const [head, rest] = page.split(BEGIN);
+const house = (): string[] => [
+  '```mermaid',
+  'flowchart TD',
+  ...arrows(),
+  '```',
+  '',
+  '| room | what it has | may import |',
+  '| --- | --- | --- |',
+  ...rows(),
+];
+
+const routes = (): string[] => [
+  '| route | who | what |',
+  '| --- | --- | --- |',
+  ...Object.values(ROUTES).map(({ method, path, who, about }) => `| \`${method} ${path}\` | ${who} | ${about} |`),
+];
+
+const DRAWINGS = { 'docs/guide/architecture.md': house, 'docs/guide/api.md': routes } as const;
+type Page = keyof typeof DRAWINGS;
+export const DRAWN = Object.keys(DRAWINGS) as Page[];
+
+/** A page with its drawing as it should be. */
+export function drawn(page: Page): string {
+  const [head, rest] = readFileSync(page, 'utf8').split(BEGIN);
   const [, tail] = rest?.split(END) ?? [];
-  if (head === undefined || tail === undefined) throw new Error(`drawn: ${PAGE} has no place for the drawing`);
-  const drawing = [
-    '```mermaid',
-    'flowchart TD',
-    ...arrows(),
-    '```',
-    '',
-    '| room | what it has | may import |',
-    '| --- | --- | --- |',
-    ...rows(),
-  ];
-  return `${head}${BEGIN}\n\n${drawing.join('\n')}\n\n${END}${tail}`;
+  if (head === undefined || tail === undefined) throw new Error(`drawn: ${page} has no place for the drawing`);
+  return `${head}${BEGIN}\n\n${DRAWINGS[page]().join('\n')}\n\n${END}${tail}`;
 }
 
-export const readPage = (): string => readFileSync(PAGE, 'utf8');
-
-if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) writeFileSync(PAGE, drawn(readPage()));
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href)
+  for (const page of DRAWN) writeFileSync(page, drawn(page));

@@ -85,6 +85,12 @@ export function namedGames({ path, text }: Source, ids: readonly string[]): stri
   });
 }
 
+/** The same where there is no code: neither by its id nor by its title. */
+export function titledGames({ path, text }: Source, names: readonly string[]): string[] {
+  if (GAMES.test(path) || isTest(path)) return [];
+  return names.filter((name) => text.toLowerCase().includes(name.toLowerCase())).map((name) => `${path}: names the game ${name}`);
+}
+
 export function impure(source: Source): string[] {
   const { path, text } = source;
   if (!PURE.test(path) || isTest(path)) return [];

@@ -1,25 +1,14 @@
-import { GAME_IDS } from '@shinar/catalogue';
+import { readFileSync } from 'node:fs';
+import { GAME_IDS, manifests } from '@shinar/catalogue';
 import { describe, expect, test } from 'vitest';
-import { drawn, readPage } from './draw.ts';
-import { cycles, impure, namedGames, wrongDirections } from './gates.ts';
+import { DRAWN, drawn } from './draw.ts';
+import { cycles, impure, namedGames, titledGames, wrongDirections } from './gates.ts';
 import { fullFolders, longFile, longFunctions, medianLines } from './sizes.ts';
-import { doorsOf, type Source, sourcesOf } from './sources.ts';
+import { doorsOf, othersOf, type Source, sourcesOf } from './sources.ts';
 
 const root = process.cwd();
 const doors = doorsOf(root);
 const sources = sourcesOf(root);
-/** Tests of the server stand beside what they test, but open a whole one, which stands on that: directions and rings are counted without them. */
-const OPENS_A_SERVER = /^apps\/server\/src\/.*\.test\.ts$/;
-const directed = sources.filter(({ path }) => !OPENS_A_SERVER.test(path));
-/** Folders whose files are a list: a file a command, a phase's neighbour in the order that STYLE.md asks for, a test of the browser. */
-const LISTS = [/^apps\/cli\/src\/commands$/, /^packages\/games\/[^/]+\/rules$/, /^apps\/web\/e2e$/];
-/** A list of cases or of parts, none of which is long: tables of a database, kinds of events or moves, what a made thing can do. */
-const LONG_LISTS = [
-  'apps/server/src/store/form/migrations.ts',
-  'packages/core/src/state.ts',
-  'packages/games/after-the-flood/words/event-lines.ts',
-  'packages/games/assyria/rules/apply.ts',
-];
 const MEDIAN = 60;
 
 describe('the house is in order', () => {
@@ -27,26 +16,23 @@ describe('the house is in order', () => {
     expect(sources.length).toBeGreaterThan(900);
     expect(doors.size).toBeGreaterThan(12);
   });
-  test('everything imports in its direction', () => expect(directed.flatMap((source) => wrongDirections(source, doors))).toEqual([]));
-  test('no folders import each other in a ring', () => expect(cycles(directed, doors)).toEqual([]));
+  test('everything imports in its direction', () => expect(sources.flatMap((source) => wrongDirections(source, doors))).toEqual([]));
+  test('no folders import each other in a ring', () => expect(cycles(sources, doors)).toEqual([]));
   test('nobody says the name of a game but its folder and the catalogue', () =>
     expect(sources.flatMap((source) => namedGames(source, GAME_IDS))).toEqual([]));
+  test('nor does a page, a style or a plain script', () => {
+    const names = [...GAME_IDS, ...manifests.map(({ cover }) => cover.en.name)];
+    expect(othersOf(root).flatMap((other) => titledGames(other, names))).toEqual([]);
+  });
   test('files are short, and most of them shorter', () => {
     expect(sources.flatMap(longFile)).toEqual([]);
     expect(medianLines(sources)).toBeLessThanOrEqual(MEDIAN);
   });
-  test('folders with many files have rooms', () => {
-    const isKnown = (fault: string): boolean => {
-      const folder = fault.slice(0, fault.indexOf(':'));
-      return LISTS.some((form) => form.test(folder));
-    };
-    expect(fullFolders(sources).filter((fault) => !isKnown(fault))).toEqual([]);
-  });
-  test('functions fit a screen', () => {
-    const short = sources.filter(({ path }) => !path.includes('.test.') && !LONG_LISTS.includes(path));
-    expect(short.flatMap(longFunctions)).toEqual([]);
-  });
-  test('the drawing in the guide is the house as it stands; if not: npm run draw', () => expect(readPage()).toBe(drawn(readPage())));
+  test('folders with many files have rooms', () => expect(fullFolders(sources)).toEqual([]));
+  test('functions fit a screen', () => expect(sources.filter(({ path }) => !path.includes('.test.')).flatMap(longFunctions)).toEqual([]));
+  test.each(DRAWN)('what %s has from the sources is as they stand; if not: npm run draw', (page) =>
+    expect(readFileSync(page, 'utf8')).toBe(drawn(page)),
+  );
   test('pure rooms are pure', () => expect(sources.flatMap(impure)).toEqual([]));
 });
 

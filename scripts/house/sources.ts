@@ -10,11 +10,17 @@ export interface Source {
 const EVERYWHERE = ['packages/**/*.{ts,tsx}', 'apps/**/*.{ts,tsx}', 'scripts/**/*.ts'];
 const LEFT_OUT = /(^|\/)(node_modules|dist|out)(\/|$)/;
 
-export function sourcesOf(root: string): Source[] {
-  return globSync(EVERYWHERE, { cwd: root, exclude: (path) => LEFT_OUT.test(path) })
+export const sourcesOf = (root: string): Source[] => readAll(root, EVERYWHERE);
+
+const readAll = (root: string, globs: readonly string[]): Source[] =>
+  globSync(globs, { cwd: root, exclude: (path) => LEFT_OUT.test(path) })
     .sort()
     .map((path) => ({ path, text: readFileSync(posix.join(root, path), 'utf8') }));
-}
+
+const OTHERS = ['packages/**/*.{css,html,mjs}', 'apps/**/*.{css,html,mjs,webmanifest}', 'scripts/**/*.mjs'];
+
+/** What is not compiled: pages, styles, plain scripts. */
+export const othersOf = (root: string): Source[] => readAll(root, OTHERS);
 
 /** The doors of each package by its name: where its folder is, and which file each door opens. */
 export type Doors = ReadonlyMap<string, { readonly folder: string; readonly exports: Readonly<Record<string, string>> }>;

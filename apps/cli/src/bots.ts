@@ -10,11 +10,15 @@ const names = [...Object.keys(choosers), 'greedy', ...LEVELS.map(({ name }) => n
 export const BOT = {
   type: 'string',
   value: 'NAME',
-  about: `who plays: ${names.join(', ')} (random; in play, trader); lively prefers what is rare and puts off ending its turn, and the last five are levels 1 to 5`,
+  about: `who plays: ${names.join(', ')} (random; in play, trader); lively prefers what is rare and puts off ending its turn, and the last five are levels 1 to 5; or a player with its numbers, as in arena`,
 } as const satisfies Option;
 
+const PLAIN = /^[a-z]*$/;
+
 export const checkBot = (name: string | undefined): void => {
-  if (name !== undefined) readName(name, '--bot', names);
+  if (name === undefined) return;
+  if (PLAIN.test(name)) readName(name, '--bot', names);
+  else readSpec(name, '--bot');
 };
 
 export function readBot(name = 'random', game: Game, players: number): Chooser {
@@ -22,7 +26,7 @@ export function readBot(name = 'random', game: Game, players: number): Chooser {
   return choosers[name]?.() ?? thinkingChooser(name, game, players);
 }
 
-/** A bot for each run of dice, seeded by them: so a game goes on after a cut as it would have without. */
+/** A new bot for new dice, seeded by them, so that an interrupted game continues as it would have. */
 function thinkingChooser(name: string, game: Game, players: number): Chooser {
   const spec = readSpec(name, '--bot');
   let known: Dice | undefined;

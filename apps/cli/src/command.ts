@@ -1,5 +1,8 @@
-/** What a command is: adding one is a file in commands/ and a line in commands.ts. */
+/** What a command is: adding one is a file below commands/ and a line in commands.ts. */
 import { parseArgs } from 'node:util';
+import { readName } from '@shinar/core';
+import { LANGUAGES } from '@shinar/words';
+import type { Messages } from './words/en.ts';
 
 export interface Option {
   readonly type: 'string' | 'boolean';
@@ -8,7 +11,10 @@ export interface Option {
   readonly about: string;
 }
 export type Options = Readonly<Record<string, Option>>;
-type Values<O extends Options> = { readonly [K in keyof O]?: O[K]['type'] extends 'boolean' ? boolean : string };
+/** `lang` is understood by every command. */
+type Values<O extends Options> = { readonly [K in keyof O]?: O[K]['type'] extends 'boolean' ? boolean : string } & {
+  readonly lang?: string;
+};
 
 export interface Command<O extends Options = Options> {
   readonly name: string;
@@ -25,8 +31,15 @@ export interface Command<O extends Options = Options> {
 /** Checks a command's options as they are written, and keeps their types. */
 export const defineCommand = <const O extends Options>(command: Command<O>): Command<O> => command;
 
-/** Wrong use: exit code 2. */
-export class UsageError extends Error {}
+/** Wrong use: exit code 2, and a sentence in the reader's language. */
+export class UsageError extends Error {
+  readonly say: (usage: Messages['usage']) => string;
+
+  constructor(say: (usage: Messages['usage']) => string) {
+    super('wrong use');
+    this.say = say;
+  }
+}
 
 interface Arguments<O extends Options> {
   readonly operands: readonly [string, ...string[]];
@@ -37,20 +50,28 @@ interface Arguments<O extends Options> {
 export function readArguments<O extends Options>(command: Command<O>, args: readonly string[]): Arguments<O> | undefined {
   const { values, positionals } = parse(command, joinNegatives(command, args));
   if (values.help) return undefined;
+  if (values.lang !== undefined) readName(values.lang, '--lang', LANGUAGES);
   const [first, ...others] = positionals;
-  if (first === undefined) throw new UsageError(`${command.operand} is missing.`);
-  if (others[0] !== undefined && !command.operand.endsWith('...')) throw new UsageError(`"${others[0]}" is one argument too many.`);
+  if (first === undefined) throw new UsageError(({ missing }) => missing(command.operand));
+  const [more] = command.operand.endsWith('...') ? [] : others;
+  if (more !== undefined) throw new UsageError(({ tooMany }) => tooMany(more));
   return { operands: [first, ...others], values: values as Values<O> };
 }
+
+/** What every command understands. */
+const EVERYWHERE = { help: { type: 'boolean', short: 'h' }, lang: { type: 'string' } } as const;
 
 function parse<O extends Options>(command: Command<O>, args: string[]) {
   const options = Object.fromEntries(Object.entries(command.options).map(([name, { type }]) => [name, { type }]));
   try {
-    return parseArgs({ args, options: { ...options, help: { type: 'boolean', short: 'h' } }, allowPositionals: true });
+    return parseArgs({ args, options: { ...options, ...EVERYWHERE }, allowPositionals: true });
   } catch (error) {
-    if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
-      throw new UsageError(`${error.message}.`);
-    throw error;
+    const code = error instanceof TypeError && 'code' in error ? String(error.code) : '';
+    if (!code.startsWith('ERR_PARSE_ARGS')) throw error;
+    const [option = ''] = /--?[\w-]+/.exec(String(error)) ?? [];
+    if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') throw new UsageError(({ noOption }) => noOption(option));
+    const takesValue = command.options[option.slice(2)]?.type === 'string' || option === '--lang';
+    throw new UsageError(({ needsValue, takesNone }) => (takesValue ? needsValue : takesNone)(option));
   }
 }
 

@@ -1,23 +1,23 @@
 import type { Command } from './command.ts';
-import { analyse } from './commands/analyse.ts';
-import { arena } from './commands/arena.ts';
-import { bench } from './commands/bench.ts';
-import { board } from './commands/board.ts';
-import { engine } from './commands/engine.ts';
-import { fair } from './commands/fair.ts';
-import { fit } from './commands/fit.ts';
-import { foresee } from './commands/foresee.ts';
-import { fuzz } from './commands/fuzz.ts';
-import { perft } from './commands/perft.ts';
-import { play } from './commands/play.ts';
-import { puzzles } from './commands/puzzles.ts';
-import { replay } from './commands/replay.ts';
-import { selfplay } from './commands/selfplay.ts';
+import { arena } from './commands/bots/arena.ts';
+import { engine } from './commands/bots/engine.ts';
+import { fit } from './commands/bots/fit.ts';
+import { foresee } from './commands/bots/foresee.ts';
+import { puzzles } from './commands/bots/puzzles.ts';
+import { selfplay } from './commands/bots/selfplay.ts';
+import { tune } from './commands/bots/tune.ts';
+import { analyse } from './commands/games/analyse.ts';
+import { board } from './commands/games/board.ts';
+import { fair } from './commands/games/fair.ts';
+import { play } from './commands/games/play.ts';
+import { replay } from './commands/games/replay.ts';
+import { simulate } from './commands/games/simulate.ts';
+import { stats } from './commands/games/stats.ts';
+import { verify } from './commands/games/verify.ts';
+import { bench } from './commands/rules/bench.ts';
+import { fuzz } from './commands/rules/fuzz.ts';
+import { perft } from './commands/rules/perft.ts';
 import { serve } from './commands/serve.ts';
-import { simulate } from './commands/simulate.ts';
-import { stats } from './commands/stats.ts';
-import { tune } from './commands/tune.ts';
-import { verify } from './commands/verify.ts';
 
 /** In the order of the help. */
 export const commands: readonly Command[] = [

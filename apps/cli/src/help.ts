@@ -1,37 +1,41 @@
 import { games } from '@shinar/catalogue/rules';
+import { LANGUAGES } from '@shinar/words';
 import type { Command } from './command.ts';
+import type { HelpWords } from './words/help/en.ts';
 
 const column = (rows: readonly (readonly [string, string])[]): string => {
   const width = Math.max(...rows.map(([left]) => left.length));
   return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`).join('\n');
 };
 
-const seatsOf = ([fewest, most]: readonly [number, number]): string =>
-  fewest === most ? `${most} players` : `${fewest} to ${most} players`;
+const aboutOf = ({ name, about }: Command, words: HelpWords): string => words.about[name] ?? about;
 
-export function helpOf(commands: readonly Command[]): string {
-  return `shinar: board games from the land between the rivers
+export function helpOf(commands: readonly Command[], words: HelpWords): string {
+  return `${words.title}
 
-Usage: shinar COMMAND ...
+${words.usage} ${words.commandLine}
 
-Commands:
-${column(commands.map(({ name, operand, about }) => [`${name} ${operand}`, about]))}
+${words.commands}
+${column(commands.map((command) => [`${command.name} ${command.operand}`, aboutOf(command, words)]))}
 
-Games:
-${column(Object.entries(games).map(([id, { rules }]) => [id, seatsOf(rules.seats)]))}
+${words.games}
+${column(Object.entries(games).map(([id, { rules }]) => [id, words.players(...rules.seats)]))}
 
-For more, type shinar COMMAND --help; for the version, shinar --version.
-Exit codes: 0 all is well, 1 something is wrong with the input, 2 unknown command or option, 70 our mistake.`;
+${words.more}
+${words.exitCodes}`;
 }
 
-export function helpOfCommand({ name, operand, about, details, options }: Command): string {
-  const rows = Object.entries(options).map(([option, { value, about }]) => [`--${option}${value ? ` ${value}` : ''}`, about] as const);
-  return `shinar ${name}: ${about}
+export function helpOfCommand(command: Command, words: HelpWords): string {
+  const { name, operand, details, options } = command;
+  const rows = Object.entries(options).map(
+    ([option, { value, about }]) => [`--${option}${value ? ` ${value}` : ''}`, words.option[name]?.[option] ?? about] as const,
+  );
+  return `${words.command(name, aboutOf(command, words))}
 
-Usage: shinar ${name} ${operand}${rows.length > 0 ? ' [options]' : ''}
+${words.usage} shinar ${name} ${operand} ${words.withOptions}
 
-${details}
+${words.details[name] ?? details}
 
-Options:
-${column([...rows, ['--help', 'this text']])}`;
+${words.options}
+${column([...rows, ['--lang LL', words.lang(LANGUAGES.join(', '))], ['--help', words.thisText]])}`;
 }

@@ -2,7 +2,7 @@
 import { createReadStream } from 'node:fs';
 import { badFile, fromSystem } from './bad-input.ts';
 
-/** No record comes near; what is longer is something else, and would fill the memory. */
+/** No record comes near this; a longer line is something else, and would fill the memory. */
 const LONGEST_LINE = 1 << 26;
 
 export const nameOf = (file: string): string => (file === '-' ? 'standard input' : file);
@@ -44,7 +44,7 @@ export interface RecordText {
   readonly text: string;
 }
 
-/** The records of a file: one a line, or a single one over several lines. */
+/** The records of a file: one per line, or a single one over several lines. */
 export async function* recordTexts(file: string): AsyncGenerator<RecordText> {
   const lines = linesOf(file);
   let held: RecordText | undefined;

@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { games } from '@shinar/catalogue/rules';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { commands } from './commands.ts';
 import { report } from './report.ts';
 import { SHINAR, shinar, shinarHere } from './testing.ts';
+import { loadHelp, speak } from './words/voice.ts';
 
 test('alone it prints the help, with every command and game', async () => {
   const { code, out, err } = await shinarHere();
@@ -34,10 +35,10 @@ test.each(commands.map((command) => [command.name, command] as const))('%s --hel
 test.each([
   [['dance'], 'There’s no command “dance”'],
   [['simulate'], 'GAME is missing'],
-  [['simulate', 'sumeria', 'assyria'], '"assyria" is one argument too many'],
-  [['simulate', 'sumeria', '--player', '3'], "Unknown option '--player'"],
-  [['simulate', 'sumeria', '--players'], "Option '--players <value>' argument missing"],
-  [['bench', 'sumeria', '--json=yes'], "Option '--json' does not take an argument"],
+  [['simulate', 'sumeria', 'assyria'], '“assyria” is one argument too many'],
+  [['simulate', 'sumeria', '--player', '3'], 'There’s no option --player.'],
+  [['simulate', 'sumeria', '--players'], '--players needs a value'],
+  [['bench', 'sumeria', '--json=yes'], '--json takes no value'],
   [['perft', 'sumeria'], '--depth is missing'],
   [['verify'], 'FILE... is missing'],
 ])('wrong use %j exits 2 with a sentence', async (args, sentence) => {
@@ -47,8 +48,29 @@ test.each([
   expect(err).toContain('--help');
 });
 
+describe.each(['fr', 'de', 'nl'] as const)('in %s', (language) => {
+  test('the help tells every command, and every option of those that speak it', async () => {
+    const help = await loadHelp(language);
+    expect(Object.keys(help.about)).toEqual(commands.map(({ name }) => name));
+    for (const name of Object.keys(help.details)) {
+      const { options } = commands.find((command) => command.name === name)!;
+      expect(Object.keys(help.option[name] ?? {})).toEqual(Object.keys(options));
+    }
+    const { code, out } = await shinarHere('--lang', language);
+    expect(code).toBe(0);
+    expect(out).toContain(help.about.play);
+    expect((await shinarHere('play', '--help', '--lang', language)).out).toContain(help.details.play);
+  });
+
+  test('wrong use is told in it, by any command', async () => {
+    const { usage } = (await speak(language)).messages;
+    expect((await shinarHere('bench', '--lang', language)).err).toContain(usage.missing('GAME'));
+    expect((await shinarHere('dance', '--lang', language)).err).toContain(usage.noCommand('dance'));
+  });
+});
+
 test.each([
-  [['simulate', 'chess'], 'GAME: unknown-name: "chess"'],
+  [['simulate', 'chess'], 'GAME: unknown-name: Unknown name: "chess"'],
   [['simulate', 'sumeria', '--seed', '-5'], '--seed: not-in-range: Must be a whole number from 0 to 4294967295, not -5.'],
   [['simulate', 'sumeria', '--seed', '1.5'], '--seed: not-in-range'],
   [['simulate', 'sumeria', '--seed', '4294967296'], '--seed: not-in-range'],
@@ -57,7 +79,7 @@ test.each([
   [['simulate', 'sumeria', '--players', '2'], '--players: not-in-range: Must be a whole number from 3 to 4, not 2.'],
   [
     ['simulate', 'sumeria', '--bot', 'genius'],
-    '--bot: unknown-name: "genius" isn’t known here; known names: random lively greedy herder potter trader scribe king.',
+    '--bot: unknown-name: Unknown name: "genius"; known names: random lively greedy herder potter trader scribe king.',
   ],
   [['bench', 'sumeria', '--runs', '0'], '--runs: not-in-range'],
   [['perft', 'sumeria', '--depth', '-1'], '--depth: not-in-range'],

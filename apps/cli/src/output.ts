@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { fromSystem } from './bad-input.ts';
 
 /** Writes a line and waits until it is taken, so that a slow reader slows the writer. */
@@ -5,6 +6,15 @@ export function print(text: string): Promise<void> {
   return new Promise((done, fail) => {
     process.stdout.write(`${text}\n`, (error) => (error ? fail(fromSystem(error, 'standard output')) : done()));
   });
+}
+
+/** Writes a whole file; where that can't be done, the fault names it. */
+export function save(file: string, text: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    throw fromSystem(error, file);
+  }
 }
 
 export const complain = (text: string): void => {

@@ -11,7 +11,8 @@ export async function report(error: unknown, args: readonly string[]): Promise<n
   if (error instanceof UsageError) {
     const [command] = args;
     const known = commands.some(({ name }) => name === command);
-    complain(`shinar: ${error.message} See: shinar ${known ? `${command} ` : ''}--help`);
+    const { usage } = (await speak(languageIn(args))).messages;
+    complain(`shinar: ${error.say(usage)} ${usage.see(`shinar ${known ? `${command} ` : ''}--help`)}`);
     return 2;
   }
   if (error instanceof BadInput || error instanceof InputError) {

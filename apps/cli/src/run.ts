@@ -4,13 +4,15 @@ import { commands } from './commands.ts';
 import { helpOf, helpOfCommand } from './help.ts';
 import { print } from './output.ts';
 import { report } from './report.ts';
+import { languageIn, loadHelp } from './words/voice.ts';
 
 /** Runs a command line, and answers the exit code. */
 export const run = (args: readonly string[]): Promise<number> => dispatch(args).catch((error: unknown) => report(error, args));
 
-async function dispatch([name, ...args]: readonly string[]): Promise<number> {
-  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-    await print(helpOf(commands));
+async function dispatch(line: readonly string[]): Promise<number> {
+  const [name, ...args] = line;
+  if (name === undefined || ['--help', '-h', 'help', '--lang'].includes(name)) {
+    await print(helpOf(commands, await loadHelp(languageIn(line))));
     return 0;
   }
   if (name === '--version') {
@@ -18,9 +20,9 @@ async function dispatch([name, ...args]: readonly string[]): Promise<number> {
     return 0;
   }
   const command = commands.find((each) => each.name === name);
-  if (command === undefined) throw new UsageError(`There’s no command “${name}”.`);
+  if (command === undefined) throw new UsageError(({ noCommand }) => noCommand(name));
   const given = readArguments(command, args);
   if (given !== undefined) return command.run(given.operands, given.values);
-  await print(helpOfCommand(command));
+  await print(helpOfCommand(command, await loadHelp(languageIn(line))));
   return 0;
 }

@@ -12,12 +12,6 @@ export const PLAYERS = { type: 'string', value: 'N', about: 'number of players (
 export const BOARD = { type: 'string', value: 'FILE', about: 'a board file (the built-in board)' } as const satisfies Option;
 export const SEED = { type: 'string', value: 'S', about: 'a whole number from 0 to 4294967295 (0)' } as const satisfies Option;
 
-export const LANG = {
-  type: 'string',
-  value: 'LL',
-  about: `the language of the game: ${LANGUAGES.join(', ')} (en)`,
-} as const satisfies Option;
-
 export const readVoice = (text = 'en'): Promise<Voice> => speak(LANGUAGES[readName(text, '--lang', LANGUAGES)]!);
 
 /** A whole number; `option` names the place. */

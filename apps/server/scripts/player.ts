@@ -11,6 +11,8 @@ export interface Acknowledged {
 }
 
 const STALLED = 120_000;
+/** How long somebody waits for word before they look at their socket again. */
+const LOOK = 1000;
 
 export class Player {
   readonly visitor: Visitor;
@@ -18,11 +20,14 @@ export class Player {
   readonly table: string;
   readonly follower: Follower;
   readonly acknowledged: Acknowledged[] = [];
+  /** The lines of talk that were acknowledged. */
+  readonly said: string[] = [];
   /** How often the line was lost. */
   losses = 0;
   fault: unknown;
   /** When the log last grew. */
-  private moved = performance.now();
+  private moved = 0;
+  private wake: () => void = () => {};
   private readonly urls: () => string;
   private socket: TestSocket | undefined;
 
@@ -37,17 +42,18 @@ export class Player {
   /** Plays until the game is over; `pause` comes before each step, and each acknowledgement's time is told. */
   async run(pause: () => Promise<void>, timed: (time: number) => void = () => {}): Promise<void> {
     let act: Acknowledged | undefined;
+    this.moved = performance.now();
     while (!this.follower.play.over || act !== undefined) {
       if (this.fault) throw this.fault;
       if (performance.now() - this.moved > STALLED)
-        throw new Error(`table ${this.table} seat ${this.seat} stalls at ${this.follower.length}`);
+        throw new Error(`table ${this.table} seat ${this.seat} stalls at ${this.follower.length}, ${this.follower.actor} is to play`);
       const socket = await this.connected();
       if (act === undefined && this.follower.actor === this.seat) {
         await pause();
         act = { index: this.follower.length, ticket: newTicket(), step: this.follower.any() };
       }
       if (act === undefined) {
-        await Promise.race([sleep(20), socket.closed]);
+        await this.word();
         continue;
       }
       const sent = performance.now();
@@ -68,7 +74,26 @@ export class Player {
 
   private async heardOf(index: number, { socket }: TestSocket): Promise<void> {
     const until = performance.now() + STALLED;
-    while (this.follower.length <= index && socket.readyState === socket.OPEN && performance.now() < until) await sleep(2);
+    while (this.follower.length <= index && socket.readyState === socket.OPEN && performance.now() < until) await this.word();
+  }
+
+  /** Until something was heard, or the line is lost, or it is time to look. */
+  private word(): Promise<void> {
+    return new Promise((done) => {
+      const look = setTimeout(done, LOOK);
+      this.wake = () => {
+        clearTimeout(look);
+        done();
+      };
+    });
+  }
+
+  /** Says something; it counts once it is acknowledged, and is not said again. */
+  async say(text: string): Promise<void> {
+    const answer = await (await this.connected()).request({ type: 'say', table: this.table, text });
+    if (answer.type === 'done') this.said.push(text);
+    else if (!['try-again', 'too-many'].includes(answer.failure.code))
+      throw new Error(`table ${this.table}, talk: ${JSON.stringify(answer.failure)}`);
   }
 
   private async connected(): Promise<TestSocket> {
@@ -76,7 +101,10 @@ export class Player {
       try {
         this.visitor.url = this.urls();
         const socket = await this.visitor.socket();
-        void socket.closed.then(() => this.losses++);
+        void socket.closed.then(() => {
+          this.losses++;
+          this.wake();
+        });
         socket.onMessage = (message) => this.follow(message, socket);
         this.socket = socket;
         const answer = await socket.request({ type: 'subscribe', table: this.table, from: this.follower.length });
@@ -97,6 +125,7 @@ export class Player {
     } catch (error) {
       this.fault ??= error;
     }
+    this.wake();
   }
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../src/testing/postgres.ts';
+import { freePort } from '../src/testing/free-port.ts';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 /** Halves the time of a start, of which such runs have many. */
@@ -49,6 +49,11 @@ export class ServerProcess {
   async start(): Promise<void> {
     this.child = spawn(process.execPath, [MAIN], { env: this.environment, stdio: ['ignore', 'ignore', 'inherit'] });
     while (!(await this.healthy())) await sleep(20);
+  }
+
+  /** As whoever looks after it would: again, if it ends because the database does not answer. */
+  async startAgain(): Promise<void> {
+    await this.start().catch(() => this.startAgain());
   }
 
   /** With the limits that a server has if nothing is said. */

@@ -19,7 +19,7 @@ const MOST_MILLISECONDS = 100;
 const TABLES = 3;
 
 /** Each goes on until its process is ended. */
-const ATTACKS: Readonly<Record<string, (url: string) => Promise<void>>> = { pings, watchers, undos };
+const ATTACKS: Readonly<Record<string, (url: string) => Promise<void>>> = { pings, watchers, undos, readers };
 
 /** Pings without end, and reads no pong. */
 async function pings(url: string): Promise<void> {
@@ -74,6 +74,29 @@ async function undos(url: string): Promise<void> {
     await socket.request({ type: 'undo', ...act(), to });
     await sleep(2);
   }
+}
+
+/** Twenty who ask for the whole log of a game again and again, each as often as one may. */
+async function readers(url: string): Promise<void> {
+  const host = await Visitor.guest(url, 'Host', '203.0.113.252');
+  const { id } = await host.table({
+    game: 'assyria',
+    seats: Array.from({ length: 4 }, () => ({ kind: 'bot', level: 1 })),
+    startWhenFull: true,
+  });
+  const read = async (i: number): Promise<void> => {
+    const reader = await Visitor.guest(url, 'Reader', `203.0.113.${i}`);
+    for (;;) {
+      const socket = await reader.socket().catch(() => undefined);
+      while (socket?.socket.readyState === socket?.socket.OPEN) {
+        await socket?.request({ type: 'subscribe', table: id, from: 0 });
+        if (socket) socket.heard.length = 0;
+        await sleep(30);
+      }
+      await sleep(100);
+    }
+  };
+  await Promise.all(Array.from({ length: 20 }, (_, i) => read(i)));
 }
 
 interface AttackReport {

@@ -1,4 +1,4 @@
-/** Nothing is lost: tables are played by sockets while server processes are killed and come back, and lines to the database stand still or are cut.
+/** Nothing is lost: tables are played and talked at by sockets while server processes are killed and come back, and lines to the database stand still, are cut, or are lost without a word.
  * node soak-kill.ts [tables] [kills] [processes: two use PostgreSQL] [restarts of the database] [stalls of its lines] */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ export interface KillRun {
   readonly processes: number;
   /** Also stop and start the database, this many times. */
   readonly restarts: number;
-  /** Also hold or cut the lines to the database, all of them or those of LISTEN, this many times. */
+  /** Also hold, cut or lose the lines to the database, all of them or those of LISTEN, this many times. */
   readonly stalls: number;
   /** Between two steps of a table, in milliseconds, on average. */
   readonly pace: number;
@@ -27,6 +27,8 @@ export interface KillRun {
 export interface KillReport {
   readonly seed: number;
   readonly steps: number;
+  /** Lines of talk that were acknowledged. */
+  readonly lines: number;
   readonly losses: number;
   /** How often somebody had not heard of an acknowledged step after half a minute. */
   readonly untold: number;
@@ -40,6 +42,8 @@ export interface KillReport {
 /** So long a query may take, in milliseconds. */
 const PATIENCE = 3000;
 const LATE = 30_000;
+/** One step of so many comes with a line of talk. */
+const TALK = 3;
 
 /** Of how long pauses are, and whom faults hit. */
 const SEED = Number(process.env.SHINAR_SEED ?? 1);
@@ -66,18 +70,14 @@ export async function killRun({ tables, kills, processes, restarts, stalls, pace
 
   let hurry = false;
   const faults: string[] = [];
-  const playing = seats
-    .flat()
-    .map((player) => player.run(() => sleep(hurry ? 0 : below(2 * pace))).catch((error: unknown) => void faults.push(String(error))));
+  const pause = async (player: Player): Promise<void> => {
+    if (hurry) return;
+    await sleep(below(2 * pace));
+    if (below(TALK) === 0) await player.say(`${player.seat} at ${player.follower.length}`);
+  };
+  const playing = seats.flat().map((player) => player.run(() => pause(player)).catch((error: unknown) => void faults.push(String(error))));
   const watch = watchUntold(seats);
-  for (let done = 0; done < stalls; done++) await stall(line);
-  for (let done = 0; done < kills; done++) {
-    await sleep(50 + below(400));
-    const server = servers[below(servers.length)]!;
-    await server.kill();
-    if (done < restarts) await postgres?.restart();
-    await server.start();
-  }
+  await Promise.all([stallOften(line, stalls), killOften(servers, kills, async (done) => done < restarts && postgres?.restart())]);
   hurry = true;
   await Promise.all(playing);
   const { untold, latest } = watch();
@@ -89,6 +89,7 @@ export async function killRun({ tables, kills, processes, restarts, stalls, pace
   return {
     seed: SEED,
     steps: seats.flat().reduce((sum, { acknowledged }) => sum + acknowledged.length, 0),
+    lines: seats.flat().reduce((sum, { said }) => sum + said.length, 0),
     losses: seats.flat().reduce((sum, { losses }) => sum + losses, 0),
     untold,
     latest,
@@ -98,12 +99,29 @@ export async function killRun({ tables, kills, processes, restarts, stalls, pace
   };
 }
 
+async function stallOften(line: Line | undefined, stalls: number): Promise<void> {
+  for (let done = 0; done < stalls; done++) await stall(line);
+}
+
+/** `meanwhile` comes while one of them is away. */
+async function killOften(servers: readonly ServerProcess[], kills: number, meanwhile: (done: number) => Promise<unknown>): Promise<void> {
+  for (let done = 0; done < kills; done++) {
+    await sleep(50 + below(400));
+    const server = servers[below(servers.length)]!;
+    await server.kill();
+    await meanwhile(done);
+    await server.startAgain();
+  }
+}
+
 /** For longer than a query may take, or a moment; of all lines, or of those by which processes hear of each other. */
 async function stall(line: Line | undefined): Promise<void> {
   await sleep(below(1000));
-  const which = below(3);
-  if (which === 0) return line?.cut();
-  line?.hold(which === 1 ? /listen shinar/i : undefined);
+  const which = below(2) === 0 ? /listen shinar/i : undefined;
+  const way = below(4);
+  if (way === 0) return line?.cut();
+  if (way === 1) return line?.lose(which);
+  line?.hold(which);
   await sleep(below(2) * PATIENCE * 1.2 + below(500));
   line?.goOn();
 }
@@ -133,7 +151,7 @@ function watchUntold(seats: readonly Player[][]): () => Pick<KillReport, 'untold
   };
 }
 
-/** Every acknowledged step is in the log, once, at its place; the game is over and its record verifies. */
+/** Every acknowledged step is in the log, once, at its place, and every line was said once; the game is over and its record verifies. */
 async function check(players: readonly Player[], url: string, faults: string[]): Promise<boolean> {
   const [{ visitor, table }] = players as [Player];
   visitor.url = url;
@@ -143,6 +161,10 @@ async function check(players: readonly Player[], url: string, faults: string[]):
       const found = JSON.stringify(sorted(entries[index]?.step ?? {}));
       if (found !== JSON.stringify(sorted(step))) faults.push(`table ${table} seat ${seat}: the acknowledged step ${index} is not there`);
     }
+  }
+  const { lines } = await visitor.must<{ lines: { text: string }[] }>('GET', `/api/tables/${table}/chat`);
+  for (const text of players.flatMap(({ said }) => said)) {
+    if (lines.filter((line) => line.text === text).length !== 1) faults.push(`table ${table}: “${text}” is not there once`);
   }
   const acknowledged = players.reduce((sum, player) => sum + player.acknowledged.length, 0);
   const played = entries.filter(({ step }) => step && step.by !== 'chance').length;
@@ -155,7 +177,9 @@ const sorted = (step: object): object => Object.fromEntries(Object.entries(step)
 
 if (import.meta.main) {
   const [tables = 50, kills = 100, processes = 1, restarts = 0, stalls = 0] = process.argv.slice(2).map(Number);
-  const report = await killRun({ tables, kills, processes, restarts, stalls, pace: (kills + 5 * stalls) * 15 });
+  // As long as a kill and a stall take, over the steps of a game: so the faults come all the while.
+  const pace = Math.max(2000 * kills, 1500 * stalls) / 100;
+  const report = await killRun({ tables, kills, processes, restarts, stalls, pace });
   console.log(JSON.stringify({ tables, kills, processes, restarts, stalls, ...report }));
   if (report.faults.length > 0 || report.untold > 0 || report.finished < tables) process.exit(1);
 }

@@ -1,4 +1,4 @@
-/** The server as a command; HELP tells what it does. */
+/** The server as a command; HELP says what it does. */
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -7,16 +7,19 @@ import { logLines } from './base/log-lines.ts';
 
 const HELP = `Serves tables for people at different devices. Needs Node 24.
 
-  node main.ts serve         serves until it is ended (the same without a command)
-  node main.ts check         plays every running table out again, and names those that other rules would change
-  node main.ts backup FILE   copies the embedded store while it is in use
-  node main.ts repair TABLE  rebuilds a table from its log; with a number after it, takes it back to so many steps
-  node main.ts admin ...     reports, bans and the like; alone, it tells what there is
+  node main.ts serve         serves until it is stopped (also without a command)
+  node main.ts check         replays every running table, and names those that the rules would now play differently
+  node main.ts backup FILE   copies the embedded store, even while it is in use
+  node main.ts repair TABLE  rebuilds a table from its log; with a number, takes it back to that many steps
+  node main.ts admin ...     reports, bans and so on; alone, it lists its commands
   node main.ts --help        prints this
 
-Settings come from the environment, usual ones in brackets; docs/guide/operations.md tells more:
+Settings come from the environment, defaults in brackets; docs/guide/operations.md says more:
 
 ${SETTINGS}`;
+
+/** In milliseconds; whatever supervises the process may be less patient. */
+const LONGEST_CLOSE = 15_000;
 
 const say = (facts: object, message: string): void => logLines.write(`${JSON.stringify({ message, ...facts })}\n`);
 
@@ -34,6 +37,8 @@ async function serve(config: Config): Promise<void> {
     process.on(signal, () => {
       if (closing) process.exit(1);
       closing = true;
+      // What was acknowledged is on disk, so a dead connection doesn't hold anything up.
+      setTimeout(() => process.exit(1), LONGEST_CLOSE).unref();
       void server.close().then(() => process.exit(0));
     });
   }
@@ -76,7 +81,7 @@ async function repair(config: Config, table: string | undefined, to: string | un
   }
 }
 
-/** While a server runs or not: it looks into the store again by itself. */
+/** Works whether a server runs or not: a running one checks the store regularly. */
 async function administer(config: Config, ...words: (string | undefined)[]): Promise<void> {
   const { openStore } = await import('./store/open.ts');
   const { ADMIN_HELP, admin, WrongCommand } = await import('./domain/moderation/admin.ts');
@@ -99,7 +104,7 @@ function configHere(): Config {
     return readConfig(process.env);
   } catch (error) {
     if (!(error instanceof WrongSetting)) throw error;
-    return leave(`${error.message}\n\nWith --help, all settings are told.`, 2);
+    return leave(`${error.message}\n\n--help lists all settings.`, 2);
   }
 }
 

@@ -1,11 +1,11 @@
-/** A server, whole: opened from its settings, closed without losing anything. */
+/** A whole server: opened from its settings, closed without losing anything. */
 import type { AddressInfo } from 'node:net';
 import { steadyClock } from './base/clock.ts';
 import type { Config } from './base/config.ts';
 import type { Log } from './base/log.ts';
 import { makeMetrics } from './base/metrics.ts';
 import { reachOf } from './base/reach.ts';
-import { keepComparing } from './bus/compare.ts';
+import { compareWatched, keepComparing } from './bus/compare.ts';
 import { passOnNews } from './bus/pass-on.ts';
 import { PostgresBus } from './bus/postgres.ts';
 import { WorkerThreads } from './domain/bots/threads.ts';
@@ -17,9 +17,10 @@ import { answerFailures, makeApp } from './http/app.ts';
 import { serveNoticesOff } from './http/notices-off.ts';
 import { serveRoutes } from './http/serve.ts';
 import { serveWeb } from './http/web.ts';
+import { stayAlive } from './jobs/alive.ts';
 import { LocalJobs } from './jobs/local.ts';
 import { PostgresJobs } from './jobs/postgres.ts';
-import { keepSweeping } from './jobs/sweep.ts';
+import { attend, keepSweeping, sweep } from './jobs/sweep.ts';
 import { workJobs } from './jobs/work.ts';
 import { Live } from './live/live.ts';
 import { Presence } from './live/presence.ts';
@@ -34,10 +35,16 @@ export interface Server {
   readonly live: Live;
   /** Where it listens. */
   readonly url: string;
+  /** The server's regular work, for callers who can't wait for it. */
+  readonly chores: {
+    sweep(botIdle?: number): Promise<number>;
+    attend(): Promise<void>;
+    compare(): Promise<void>;
+  };
   close(): Promise<void>;
 }
 
-/** What a test may put in place of the real thing. */
+/** What a test may replace. */
 export type Parts = Partial<Pick<House, 'senders' | 'now'>>;
 
 export async function openServer(config: Config, parts: Parts = {}): Promise<Server> {
@@ -79,6 +86,7 @@ async function openHeld(config: Config, parts: Parts, letGo: () => void): Promis
   serveNoticesOff(app, house);
   const stopSockets = serveSockets(app, house, live);
   await serveWeb(app, config);
+  const stopLiving = await stayAlive(house);
   await workJobs(house);
   const stopComparing = keepComparing(house, live);
   const stopSweeping = await keepSweeping(house);
@@ -89,6 +97,7 @@ async function openHeld(config: Config, parts: Parts, letGo: () => void): Promis
     house,
     live,
     url,
+    chores: choresOf(house, live),
     async close() {
       stopSockets();
       stopSweeping();
@@ -100,11 +109,18 @@ async function openHeld(config: Config, parts: Parts, letGo: () => void): Promis
       await jobs.close();
       bots.close();
       await bus.close();
+      await stopLiving();
       await store.close();
       letGo();
     },
   };
 }
+
+const choresOf = (house: House, live: Live): Server['chores'] => ({
+  sweep: (botIdle) => sweep(house, botIdle),
+  attend: () => attend(house),
+  compare: () => compareWatched(house, live),
+});
 
 async function openBus({ database, patience }: Config, { pool }: Store, log: Log): Promise<Bus> {
   return database === undefined || pool === undefined ? noBus : PostgresBus.open(database, pool, patience, log);

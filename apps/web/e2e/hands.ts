@@ -20,7 +20,7 @@ const targetOf = (token: string): string =>
 
 /** Runs in the page: all that shows whether a press did something. */
 export function seenIn(): string {
-  return ['.history-step', '.prompt', '.lesson', '.target.chosen', '.target.offered', '.actions']
+  return ['.history-step', '.prompt', '.lesson', '.quiz', '.target.chosen', '.target.offered', '.actions']
     .flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)])
     .map((element) => element.dataset.token ?? element.textContent)
     .join('\n');
@@ -108,11 +108,10 @@ export const byKeys = hand(async (page, selector) => {
 /** All that may be pressed. */
 const pressable = async (page: Page): Promise<string[]> => ((await settled(page)) === 'go-on' ? [GO_ON] : await offered(page));
 
+export const pressMiddle = (tokens: readonly string[], press: Hand): Promise<void> => press(tokens[Math.floor(tokens.length / 2)]!);
+
 /** Presses the middle one of what is offered, or gives the word. */
-export async function pickMiddle(page: Page, press: Hand): Promise<void> {
-  const tokens = await pressable(page);
-  await press(tokens[Math.floor(tokens.length / 2)]!);
-}
+export const pickMiddle = async (page: Page, press: Hand): Promise<void> => pressMiddle(await pressable(page), press);
 
 /** Presses the last one of what is offered, with which a turn may end, or gives the word. */
 export const pickLast = async (page: Page, press: Hand): Promise<void> => press((await pressable(page)).at(-1)!);

@@ -27,6 +27,25 @@ test('After the Flood is learned with a finger on a phone', async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
+/** Runs in the page: the buttons of the actions that something else covers, or that are out of view. */
+const covered = (): (string | null)[] =>
+  [...document.querySelectorAll('.actions button')]
+    .filter((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      return !button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    })
+    .map(({ textContent }) => textContent);
+
+test('every action that a lesson may ask for is in view, in the longest words', async () => {
+  const page = await app.open({ viewport: { width: 1440, height: 900 }, locale: 'de-DE' });
+  for (const lesson of ['decline', 'empire', 'chain']) {
+    await page.goto(`${app.served.url}#/learn/after-the-flood/${lesson}`);
+    await page.locator('.lesson-ask').waitFor();
+    await page.locator('.actions button').first().waitFor();
+    expect(await page.evaluate(covered)).toEqual([]);
+  }
+});
+
 test('axe finds nothing in lessons and rules in either theme', async () => {
   const page = await app.open(PHONE);
   for (const hash of ['#/learn/assyria', '#/learn/after-the-flood/fight', '#/rules/after-the-flood']) {

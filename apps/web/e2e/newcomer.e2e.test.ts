@@ -10,10 +10,10 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '../src/base/words/en/index.ts';
 import { lessons } from '../src/pages/learn/lessons.ts';
-import { type App, DESKTOP, PHONE, settled, stepsPlayed } from './app.ts';
+import { type App, DESKTOP, offered, PHONE, settled, stepsPlayed } from './app.ts';
 import { appForTests } from './app-for-tests.ts';
 import { dayAndNight, faultsOn } from './axe.ts';
-import { byFinger, byKeys, playToTheEnd } from './hands.ts';
+import { byFinger, byKeys, playToTheEnd, pressMiddle } from './hands.ts';
 import { asksAnew, doLesson, picksOf } from './lessons.ts';
 import { exportRecord, verify } from './record.ts';
 import { playWholeGame } from './whole-game.ts';
@@ -73,7 +73,7 @@ test('by keyboard alone: Sumeria is learned, played with a hint, and analysed; t
   await press('button', en.puzzles.show);
   await page.locator('.quiz[data-over="shown"]').waitFor();
   await press('link', en.analysis.toReview);
-  await page.locator('.analysis-progress').waitFor();
+  await page.locator('.analysis-progress[data-stage="stopped"]').waitFor();
   await page.keyboard.press('.');
   expect(await dayAndNight(page)).toEqual([]);
   await takeAlong(page, press, steps);
@@ -116,7 +116,26 @@ async function leaveInTheMiddle(page: Page, lesson: Lesson): Promise<void> {
   expect(await asked.textContent()).toBe(second);
 }
 
-test('on a phone: Assyria is learned with a pause, played with a hint through a reload and offline, and analysed', async () => {
+/** Makes an own mistake once more, the way the game was played, is told why not, and sees what was better. */
+async function mendByFinger(page: Page): Promise<void> {
+  const mistake = page.locator('.turning-points li:has(strong)', { hasText: en.analysis.by(en.setUp.personName(1)) }).first();
+  await mistake.waitFor();
+  await page.getByRole('button', { name: en.analysis.stop }).tap();
+  await page.locator('.analysis-progress[data-stage="stopped"]').waitFor();
+  await mistake.getByRole('link').tap();
+  await page.getByRole('link', { name: en.analysis.again }).tap();
+  const told = page.locator('.quiz [role="status"]');
+  await expect.poll(() => offered(page)).not.toEqual([]);
+  while ((await told.textContent()) === '') await pressMiddle(await offered(page), byFinger(page));
+  await page.locator('.quiz-wrong').waitFor();
+  expect(await dayAndNight(page)).toEqual([]);
+  await page.getByRole('button', { name: en.puzzles.show }).tap();
+  await page.locator('.quiz[data-over="shown"]').waitFor();
+  await page.getByRole('link', { name: en.analysis.toReview }).first().tap();
+  await page.locator('.finding').waitFor();
+}
+
+test('on a phone: Assyria is learned with a pause, played with a hint through a reload and offline, and a mistake of the review is mended', async () => {
   const page = await app.open(PHONE);
   const wide = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
   const all = await lessons.get('assyria');
@@ -144,7 +163,6 @@ test('on a phone: Assyria is learned with a pause, played with a hint through a 
   await expect.poll(() => stepsPlayed(page)).toBe(begun);
   await playWholeGame(page, byFinger(page));
   await page.getByRole('button', { name: en.analysis.open }).tap();
-  await page.locator('.turning-points a').first().tap();
-  await page.locator('.finding').waitFor();
+  await mendByFinger(page);
   expect(await wide()).toBe(390);
 });

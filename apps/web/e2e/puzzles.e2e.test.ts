@@ -8,6 +8,9 @@ import { dayAndNight } from './axe.ts';
 import { gameByBots, importGame } from './positions.ts';
 import { like } from './words.ts';
 
+/** The row of eight states, the first player, and six tiles. */
+const DRAWS = 8 + 1 + 6;
+
 let app: App;
 appForTests((started) => {
   app = started;
@@ -73,4 +76,47 @@ test('a study branches off a game, is played on by a bot, commented, kept, and t
   await upload(buffer);
   await page.getByRole('tab', { name: en.explore.lines }).click();
   await page.getByText('Why not this?').waitFor();
+});
+
+test('on a phone: a study from scratch has draws of one’s choice, a chapter, a mark and an arrow, and its link opens it', async () => {
+  const page = await app.open(PHONE);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${app.served.url}#/explore`);
+  await page.getByLabel(en.explore.paste).fill('{}');
+  await page.getByRole('button', { name: en.explore.fromText }).tap();
+  await page.getByRole('alert').waitFor();
+  await page.getByRole('button', { name: en.explore.fromStart }).tap();
+  const draw = page.getByRole('combobox', { name: en.explore.choose });
+  for (let drawn = 0; drawn < DRAWS; drawn++) {
+    const told = await draw.locator('option').last().textContent();
+    await draw.selectOption({ index: 1 });
+    await page.waitForFunction(
+      (text) => ![...document.querySelectorAll('.study option')].some(({ textContent }) => textContent === text),
+      told,
+    );
+  }
+  await page.getByRole('button', { name: en.explore.pencil }).tap();
+  const spot = async (token: string) => (await page.locator(`[data-token="${token}"]`).first().boundingBox())!;
+  const [kish, ur] = [await spot('place:kish'), await spot('place:ur')];
+  await page.touchscreen.tap(kish.x + kish.width / 2, kish.y + kish.height / 2);
+  await page.locator('circle.drawn').waitFor();
+  await page.mouse.move(kish.x + kish.width / 2, kish.y + kish.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(ur.x + ur.width / 2, ur.y + ur.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await page.locator('line.drawn').waitFor();
+  await page.getByRole('tab', { name: en.explore.lines }).tap();
+  await page.getByLabel(en.explore.chapter).fill('Kish first');
+  expect(await dayAndNight(page)).toEqual([]);
+  await page.getByText(en.table.menu, { exact: true }).tap();
+  await page.getByRole('button', { name: en.explore.share }).tap();
+  await page.getByText(en.explore.shared).waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  const other = await app.open(DESKTOP);
+  await other.goto(link);
+  await other.getByRole('tab', { name: en.explore.lines }).click();
+  await other.getByRole('link', { name: 'Kish first' }).click();
+  await other.locator('line.drawn').waitFor();
+  expect(await other.locator('.drawing').getAttribute('aria-label')).toContain('Kish');
 });

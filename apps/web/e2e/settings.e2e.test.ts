@@ -40,7 +40,7 @@ test('a game on a board from a file is set up, kept and resumed; a wrong file is
   await upload({ ...sumeria.board.data, name: 'other', roads: [] });
   await expect.poll(() => page.getByRole('alert').textContent()).toMatch(like(en.faults['not-connected']({ got: '#' })));
   await upload({ ...sumeria.board.data, name: 'other' });
-  await page.getByText('other', { exact: true }).waitFor();
+  await expect.poll(() => page.locator('select:has(option[value="other"])').inputValue()).toBe('other');
   await page.getByRole('button', { name: en.setUp.start }).click();
   await settled(page);
   await page.locator('.target.offered').first().click();

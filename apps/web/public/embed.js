@@ -3,7 +3,7 @@
   const home = new URL('.', document.currentScript.src);
 
   class ShinarGame extends HTMLElement {
-    static observedAttributes = ['game', 'step'];
+    static observedAttributes = ['game', 'step', 'theme'];
 
     connectedCallback() {
       this.style.display ||= 'block';
@@ -20,10 +20,11 @@
     }
 
     show() {
-      const step = this.getAttribute('step');
-      // The query changes with the game: a frame whose address changes behind the # alone stays as it is.
-      const hash = `${this.getAttribute('game') ?? ''}${step === null ? '' : `/${step}`}`;
-      this.firstElementChild.src = new URL(`embed.html?${hash.length}-${step ?? ''}#${hash}`, home).href;
+      const address = new URL('embed.html', home);
+      const [game, step, theme] = ['game', 'step', 'theme'].map((name) => this.getAttribute(name));
+      if (theme !== null) address.searchParams.set('theme', theme);
+      address.hash = step === null ? (game ?? '') : `${game ?? ''}/${step}`;
+      this.firstElementChild.src = address.href;
     }
   }
 

@@ -1,4 +1,4 @@
-/** Picture strips of staged scenes, for the eye: `npm run films` writes them to out/films, both sizes, both themes. `npm run films -- GAME` leaves the other games out. */
+/** Picture strips of staged scenes, for the eye: `npm run films` writes them to out/films, both sizes, both themes. `npm run films -- GAME` leaves the other games out, `-- GAME phone` also the other device. */
 import { mkdirSync } from 'node:fs';
 import { GAME_IDS, type GameId } from '@shinar/catalogue';
 import { loadGameOfRecord } from '@shinar/catalogue/load';
@@ -9,8 +9,8 @@ import { App, comeToRest, DESKTOP, PHONE } from '../e2e/app.ts';
 import { gameByBots, importGame } from '../e2e/positions.ts';
 
 const FOLDER = new URL('../../../out/films/', import.meta.url).pathname;
-const [only] = process.argv.slice(2);
-const DEVICES = { desktop: DESKTOP, phone: PHONE };
+const [only, onlyDevice] = process.argv.slice(2);
+const DEVICES = Object.entries({ desktop: DESKTOP, phone: PHONE }).filter(([name]) => onlyDevice === undefined || onlyDevice === name);
 const THEMES = ['light', 'dark'] as const;
 /** Where in a scene a picture is taken. */
 const MOMENTS = [0.2, 0.5, 0.9];
@@ -18,8 +18,8 @@ const MOMENTS = [0.2, 0.5, 0.9];
 const SCENES = 8;
 const ACROSS = 6;
 
-/** For each game the events of which a film is made. */
-const FILMED: Readonly<Record<GameId, readonly string[]>> = {
+/** The events of which a film is made; of a game that is not here, all. */
+const FILMED: Readonly<Partial<Record<GameId, readonly string[]>>> = {
   sumeria: ['tileDrawn', 'traderAdded', 'traderMoved', 'roundEnded', 'rowRenewed'],
   assyria: ['cardSown', 'harvested', 'hutPlaced', 'pointsScored', 'hutsFlooded', 'reignBegun'],
   'after-the-flood': ['turnBegan', 'workersPlaced', 'traded', 'mustered', 'rolled', 'areasScored', 'turnEnded'],
@@ -27,11 +27,11 @@ const FILMED: Readonly<Record<GameId, readonly string[]>> = {
 
 /** The step in which each kind of event happens, the second time if it does. */
 async function stepsOf(game: GameId, record: GameRecord): Promise<Map<string, number>> {
-  const { [game]: filmed } = FILMED;
   const found = new Map<string, number[]>();
   replay(await loadGameOfRecord(record), record, record.steps.length, ({ type }, step) =>
     found.set(type, [...new Set([...(found.get(type) ?? []), step])]),
   );
+  const filmed = FILMED[game] ?? [...found.keys()];
   return new Map(filmed.flatMap((type) => (found.has(type) ? [[type, found.get(type)![1] ?? found.get(type)![0]!]] : [])));
 }
 
@@ -47,12 +47,23 @@ const holdAt = (page: Page, part: number): Promise<void> =>
     }
   }, part);
 
-/** Goes to just before a step and lets it be played, scene by scene. */
+/** Until a scene has begun, and is held; or, where there may be none, until all are over. */
+const nextScene = (page: Page, mayEnd: boolean): Promise<unknown> =>
+  page.waitForFunction((end) => {
+    const begun = document.querySelector('.stage-clock')?.getAnimations().length === 1;
+    if (begun) for (const animation of document.getAnimations()) animation.pause();
+    return begun || (end && document.querySelector('.stage[data-form]') === null);
+  }, mayEnd);
+
+/** Goes to just before a step, by a leap from the beginning, and lets it be played, scene by scene. */
 async function film(page: Page, address: string, step: number): Promise<Buffer[]> {
-  await page.goto(`${address}/${step}`);
-  await comeToRest(page);
+  for (const at of [0, step]) {
+    await page.goto(`${address}/${at}`);
+    await comeToRest(page);
+  }
+  const begun = nextScene(page, false);
   await page.keyboard.press('.');
-  await page.locator('.stage[data-form]').waitFor();
+  await begun;
   const pictures: Buffer[] = [];
   for (let scene = 0; scene < SCENES && (await page.locator('.stage[data-form]').count()) > 0; scene++) {
     for (const part of MOMENTS) {
@@ -60,7 +71,7 @@ async function film(page: Page, address: string, step: number): Promise<Buffer[]
       pictures.push(await page.screenshot());
     }
     await comeToRest(page);
-    await page.waitForTimeout(30);
+    await nextScene(page, true);
   }
   return pictures;
 }
@@ -81,7 +92,7 @@ const app = await App.start();
 for (const game of GAME_IDS.filter((each) => only === undefined || only === each)) {
   const record = gameByBots(game);
   const steps = await stepsOf(game, record);
-  for (const [device, options] of Object.entries(DEVICES)) {
+  for (const [device, options] of DEVICES) {
     for (const theme of THEMES) {
       const page = await app.open(options, { theme });
       await importGame(page, record);

@@ -2,8 +2,8 @@
 
 import { GAME_IDS } from '@shinar/catalogue';
 import { App, PHONE } from '../e2e/app.ts';
+import { type Sized, targetsOnBoard, textsOnBoard } from '../e2e/fit/sizes.ts';
 import { gameByBots, importGame, partOf } from '../e2e/positions.ts';
-import { type Sized, targetsOnBoard, textsOnBoard } from '../e2e/sizes.ts';
 
 const FINGER = 44;
 const PARTS = [0.02, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9];

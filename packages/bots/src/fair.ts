@@ -3,40 +3,67 @@ import { CHANCE, NOBODY, Play, resultOf, SeededDice } from '@shinar/core';
 import { type Bot, createBot } from './bot.ts';
 import type { BotGame } from './room.ts';
 
-export interface Fairness {
-  readonly games: number;
-  /** For who plays first, second and so on: what of the wins was theirs, and their points. */
-  readonly seats: readonly { readonly share: number; readonly points: number }[];
-  /** What each part of the board brought, of all that the parts brought; only where the game says so. */
-  readonly regions: readonly { readonly name: string; readonly share: number }[];
+/** A mean, and how far from it the true one may lie: with 95% certainty within `margin`. */
+export interface Estimate {
+  readonly mean: number;
+  readonly margin: number;
 }
 
-/** Sees everything alike, and thinks at once. */
-const PLAYER = { player: 'greedy', noise: 0.01, worst: 0.05 } as const;
+export interface Fairness {
+  readonly games: number;
+  /** For who plays first, second and so on: what of a win was theirs, and their points. */
+  readonly seats: readonly { readonly wins: Estimate; readonly points: Estimate }[];
+  /** What each part of the board brought in a game, of all that the parts brought; only where the game says so. */
+  readonly regions: readonly { readonly name: string; readonly share: Estimate }[];
+}
 
-/** So far from the mean of all may the points of a seat be, and what a part of the board brings. */
-const MOST_OFF = 0.2;
+/** Strong enough to see what every seat can do: weaker ones play some seats worse than others, on any board (docs/guide/boards.md). */
+const LEVEL = 4;
+
+/** So far from the mean of all the points of a seat may surely be. */
+const MOST_OFF_POINTS = 0.1;
+/** So far from an equal share the wins of a seat may be, before it is sure that they are farther. */
+const MOST_OFF_WINS = 0.1;
+/** So far from the mean of all what a part of the board brings may surely be. */
+const MOST_OFF_REGION = 0.2;
+
+/** Numbers of many games, of which only the sums are kept. */
+class Series {
+  private count = 0;
+  private sum = 0;
+  private squares = 0;
+
+  add(value: number): void {
+    this.count++;
+    this.sum += value;
+    this.squares += value * value;
+  }
+
+  get estimate(): Estimate {
+    const mean = this.sum / this.count;
+    const variance = (this.squares - this.sum * mean) / Math.max(1, this.count - 1);
+    return { mean, margin: 1.96 * Math.sqrt(Math.max(0, variance) / this.count) };
+  }
+}
 
 /** Plays game after game, and tells what is known after each. */
 export function* measureFairness(game: BotGame, players: number, games: number, seed: number): Generator<Fairness> {
-  const wins = Array.from({ length: players }, () => 0);
-  const points = Array.from({ length: players }, () => 0);
-  const regions = new Map<string, number>(game.bot.regions?.(game).map((name) => [name, 0]));
+  const seats = Array.from({ length: players }, () => ({ wins: new Series(), points: new Series() }));
+  const regions = (game.bot.regions?.(game) ?? []).map((name) => ({ name, share: new Series() }));
   for (let done = 1; done <= games; done++) {
-    const bots = Array.from({ length: players }, (_, seat) => createBot(game, PLAYER, { players, seed: seed + done * 16 + seat }));
-    const { play, order } = playGame(game, bots, new SeededDice(seed, done), (region) =>
-      regions.set(region, (regions.get(region) ?? 0) + 1),
-    );
+    const bots = Array.from({ length: players }, (_, seat) => createBot(game, LEVEL, { players, seed: seed + done * 16 + seat }));
+    const brought: string[] = [];
+    const { play, order } = playGame(game, bots, new SeededDice(seed, done), (region) => brought.push(region));
     const { scores, winners } = resultOf(game, play.state, players);
     order.forEach((seat, nth) => {
-      wins[nth] += winners.includes(seat) ? 1 / winners.length : 0;
-      points[nth] += scores[seat];
+      seats[nth].wins.add(winners.includes(seat) ? 1 / winners.length : 0);
+      seats[nth].points.add(scores[seat]);
     });
-    const sum = [...regions.values()].reduce((all, count) => all + count, 0);
+    for (const { name, share } of regions) share.add(brought.filter((region) => region === name).length / (brought.length || 1));
     yield {
       games: done,
-      seats: wins.map((won, nth) => ({ share: won / done, points: points[nth] / done })),
-      regions: [...regions].map(([name, count]) => ({ name, share: count / (sum || 1) })),
+      seats: seats.map(({ wins, points }) => ({ wins: wins.estimate, points: points.estimate })),
+      regions: regions.map(({ name, share }) => ({ name, share: share.estimate })),
     };
   }
 }
@@ -65,11 +92,20 @@ function playGame(
   return { play, order };
 }
 
-/** The seats, from 0 by order of play, and the parts of the board that are off by too much. Wins are told and not judged: some games favour a seat on any board. */
+/** How far from another value the true mean may be at most, and is at least, with 95% certainty. */
+const atMostOff = ({ mean, margin }: Estimate, from: number): number => Math.abs(mean - from) + margin;
+const atLeastOff = ({ mean, margin }: Estimate, from: number): number => Math.abs(mean - from) - margin;
+
+/**
+ * The seats, from 0 by order of play, and the parts of the board that are off. Points and parts must surely be within their bounds; wins, which
+ * take thousands of games to know as well, must not surely be beyond theirs.
+ */
 export function unfairIn({ seats, regions }: Fairness): { readonly seats: readonly number[]; readonly regions: readonly string[] } {
-  const mean = seats.reduce((sum, { points }) => sum + points, 0) / seats.length;
+  const mean = seats.reduce((sum, { points }) => sum + points.mean, 0) / seats.length;
+  const isOff = ({ wins, points }: Fairness['seats'][number]): boolean =>
+    atMostOff(points, mean) > MOST_OFF_POINTS * mean || atLeastOff(wins, 1 / seats.length) > MOST_OFF_WINS;
   return {
-    seats: seats.flatMap(({ points }, nth) => (Math.abs(points / mean - 1) > MOST_OFF ? [nth] : [])),
-    regions: regions.flatMap(({ name, share }) => (Math.abs(share * regions.length - 1) > MOST_OFF ? [name] : [])),
+    seats: seats.flatMap((seat, nth) => (isOff(seat) ? [nth] : [])),
+    regions: regions.flatMap(({ name, share }) => (atMostOff(share, 1 / regions.length) > MOST_OFF_REGION / regions.length ? [name] : [])),
   };
 }

@@ -94,10 +94,10 @@ export function gainBetween(better: readonly (readonly Term[])[], worse: readonl
 
 /** What of some terms is more or less than in others, the largest difference first. */
 function differences(terms: readonly Term[], others: readonly Term[]): Term[] {
-  const names = [...new Set([...terms, ...others].map(({ feature }) => feature))];
+  const named = new Map([...terms, ...others].map((term) => [term.feature, term]));
   const of = (list: readonly Term[], name: string): number => list.find(({ feature }) => feature === name)?.points ?? 0;
-  return names
-    .map((feature) => ({ feature, points: of(terms, feature) - of(others, feature) }))
+  return [...named.values()]
+    .map((term) => ({ ...term, points: of(terms, term.feature) - of(others, term.feature) }))
     .filter(({ points }) => Math.abs(points) >= NOTICEABLE)
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
 }

@@ -8,6 +8,6 @@ export interface Budget {
 
 /** One way to play a game for a fixed number of players. */
 export interface Player {
-  /** Thinks in short slices, and answers the code to play; whoever drives it may look about between slices, and drop it to cancel. */
+  /** Thinks in short slices and returns the code to play; between slices the caller may do other things, or drop it to cancel. */
   think(state: StateBase, budget: Budget): Generator<undefined, Code>;
 }

@@ -1,4 +1,4 @@
-/** What a game tells its bots: how positions are judged, who plays its levels, and whatever else it knows of itself. */
+/** What a game tells its bots: how positions are judged, who plays its levels, and anything else worth knowing. */
 import type { Game, Tagged } from '@shinar/core';
 import type { Evaluation, WeightTable } from './judging/evaluation.ts';
 import type { Foresight, Insight, Numbers } from './plan/insight.ts';
@@ -9,7 +9,7 @@ import type { BotSpec } from './spec.ts';
 /** Numbers of a game that were found by measuring: see docs/guide/bots.md. */
 export interface Tuning {
   readonly search: SearchSettings;
-  /** What the noise of a spec is multiplied with, so that the levels stand about as far apart in every game. */
+  /** Multiplies the noise of a spec, so that the levels are about equally far apart in every game. */
   readonly slip: number;
 }
 
@@ -28,6 +28,9 @@ export interface Plans {
   readonly foresight: Foresight;
 }
 
+/** Ways to play that games may have. */
+export type StyleName = 'builder' | 'trader' | 'warrior' | 'courtier';
+
 /** A way to play: what the numbers of a game's plans are multiplied with, or else the weights of its features. */
 export type Style = Readonly<Record<string, number>>;
 
@@ -36,8 +39,8 @@ export interface Room extends Sense {
   readonly plans?: Plans;
   /** Who plays the levels, if not the usual ones. */
   readonly levels?: readonly BotSpec[];
-  /** Ways to play, by name: builder, trader, warrior. */
-  readonly styles?: Readonly<Record<string, Style>>;
+  /** Ways to play, by name. */
+  readonly styles?: Readonly<Partial<Record<StyleName, Style>>>;
   /** Players by fixed rules, by name: one for every seat. */
   readonly scripts?: Readonly<Record<string, () => Script>>;
   /** What people overlook, by name: the features that count for nothing then. */
@@ -47,7 +50,7 @@ export interface Room extends Sense {
   /** The parts of its board, where boards differ, and the one that an event brought something from: see `measureFairness`. */
   regions?(game: Game): readonly string[];
   regionOf?(game: Game, event: Tagged): string | undefined;
-  /** By generation: how positions were judged once. These never change, so that `king@1` stays what it was. */
+  /** By generation, how positions used to be judged. These never change: `king@1` stays what it was. */
   readonly earlier: Readonly<Record<number, Sense>>;
 }
 

@@ -26,8 +26,8 @@ const PLAIN: Style = {};
 /** A way to play, by its name; without one, as the game's bots play. */
 export function styleOf({ bot: { styles = {} } }: BotGame, name: string | undefined): Style {
   if (name === undefined) return PLAIN;
-  readName(name, 'style', Object.keys(styles));
-  return styles[name]!;
+  const names = Object.keys(styles);
+  return Object.values(styles)[readName(name, 'style', names)]!;
 }
 
 /** Judges positions of that many players, by the weights checked in or by others, in the given style. */

@@ -1,4 +1,4 @@
-import type { Room } from '@shinar/bots';
+import type { Room, StyleName } from '@shinar/bots';
 import type { Game } from '@shinar/core';
 import type { BoardRoom, GameUi, Picture } from '@shinar/table';
 import type { Teaching } from '@shinar/teach';
@@ -12,12 +12,14 @@ export interface Manifest {
   /** From 1, light, to 5, heavy. */
   readonly complexity: number;
   readonly cover: Readonly<Record<Language, Cover>>;
+  /** Ways to play that its bots have beside their own. */
+  readonly styles?: readonly StyleName[];
   rules(): Promise<Game>;
   /** The words of a language for the terminal, on a board and with the names of the players. */
   terminal(): Promise<(language: Language) => Promise<(game: Game, names: readonly string[]) => TerminalWords>>;
   bot(): Promise<Room>;
   screen(): Promise<GameUi>;
-  /** Where boards of one's own are made, if the game is played on any. */
+  /** Where people make their own boards, if the game allows them. */
   boards?(): Promise<BoardRoom>;
   /** For the start page, drawn from the game's board. */
   picture(): Promise<Picture>;

@@ -1,5 +1,5 @@
 /** The entry of a worker thread in Node: bots of all games. */
-import { serveThread } from '@shinar/bots/node';
+import { serveBotThread } from '@shinar/bots/node';
 import { findGame } from './load.ts';
 
-serveThread(findGame);
+serveBotThread(findGame);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { FORMAT, type GameRecord, InputError } from '@shinar/core';
 import { describe, expect, test } from 'vitest';
+import { GAME_IDS } from './index.ts';
 import { gameOf, gameOfRecord, gameOnBoard, games } from './rules.ts';
 
 const sumeria = games.sumeria!;
@@ -26,7 +27,7 @@ function faultOf(run: () => unknown): { path: string; reason: string } | undefin
 }
 
 test('the games stand in their order under their own ids', () => {
-  expect(Object.keys(games)).toEqual(['sumeria', 'assyria', 'after-the-flood']);
+  expect(Object.keys(games)).toEqual([...GAME_IDS]);
   for (const [id, game] of Object.entries(games)) expect(game.rules.id).toBe(id);
 });
 
@@ -38,7 +39,7 @@ test.each(Object.keys(games))('the clauses of %s are those of its rules page', (
 
 test('a game is found by its id; an unknown one is refused with the known ones', () => {
   expect(gameOf('assyria')).toBe(games.assyria);
-  expect(() => gameOf('chess', 'GAME')).toThrow('GAME: unknown-name {"got":"\\"chess\\"","expected":"sumeria assyria after-the-flood"}');
+  expect(() => gameOf('chess', 'GAME')).toThrow(`GAME: unknown-name {"got":"\\"chess\\"","expected":"${GAME_IDS.join(' ')}"}`);
   expect(faultOf(() => gameOf('toString'))).toEqual({ path: 'game', reason: 'unknown-name' });
 });
 

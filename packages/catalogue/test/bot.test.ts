@@ -6,7 +6,7 @@ import { GENERATIONS } from '../../bots/src/levels.ts';
 import { evaluationOf, judgeOf, oversightsOf, specIn, tuningOf } from '../../bots/src/rooms.ts';
 import { type BotSpec, readSpec } from '../../bots/src/spec.ts';
 import { playGame, positionOf, tickingClock } from '../../bots/src/testing.ts';
-import { GAME_IDS } from '../src/index.ts';
+import { GAME_IDS, manifestOf } from '../src/index.ts';
 import { gameNamed, TABLES } from '../src/testing.ts';
 
 /** So many moves of a game are the bot's own; the rest is filled up at random. */
@@ -172,13 +172,17 @@ test('the tree is kept from step to step', () => {
   expect(slices).toBe(0);
 });
 
-test.each(GAME_IDS)('%s: the styles speak of what its bots judge by, and nobody plays in a style it does not have', (id) => {
-  const game = gameNamed(id);
-  const { plans, styles = {} } = game.bot;
-  const known = plans === undefined ? evaluationOf(game).features : Object.keys(plans.numbers);
-  expect(Object.values(styles).flatMap((style) => Object.keys(style).filter((name) => !known.includes(name)))).toEqual([]);
-  expect(() => createBot(game, { player: 'level', level: 3, style: 'dancer' }, { players: 3 })).toThrow('style');
-});
+test.each(GAME_IDS)(
+  '%s: the styles are those of its manifest and speak of what its bots judge by, and nobody plays in a style it does not have',
+  (id) => {
+    const game = gameNamed(id);
+    const { plans, styles = {} } = game.bot;
+    const known = plans === undefined ? evaluationOf(game).features : Object.keys(plans.numbers);
+    expect(Object.values(styles).flatMap((style) => Object.keys(style).filter((name) => !known.includes(name)))).toEqual([]);
+    expect(manifestOf(id).styles ?? []).toEqual(Object.keys(styles));
+    expect(() => createBot(game, { player: 'level', level: 3, style: 'dancer' }, { players: 3 })).toThrow('style');
+  },
+);
 
 describe('specs', () => {
   test('are players with numbers, and levels by name or number', () => {

@@ -46,9 +46,9 @@ test('positions of different parts of the game are not compared, nor a way with 
 });
 
 test('what one way gains, the other loses', () => {
-  expect(lossOf({ points: 2, rival: -1, reasons: [{ feature: 'points', points: 2 }] })).toEqual({
+  expect(lossOf({ points: 2, rival: -1, reasons: [{ feature: 'points', group: 'points', points: 2 }] })).toEqual({
     points: -2,
     rival: 1,
-    reasons: [{ feature: 'points', points: -2 }],
+    reasons: [{ feature: 'points', group: 'points', points: -2 }],
   });
 });

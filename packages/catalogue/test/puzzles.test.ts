@@ -2,6 +2,7 @@ import { InputError, MoveList } from '@shinar/core';
 import { expect, test } from 'vitest';
 import { GRADES, PuzzleFinder } from '../../bots/src/analysis/puzzle.ts';
 import { checkPuzzles, PUZZLES_FORMAT } from '../../bots/src/analysis/puzzles.ts';
+import { valuerOf } from '../../bots/src/analysis/valuer.ts';
 import { positionOf } from '../../bots/src/testing.ts';
 import { gameNamed } from '../src/testing.ts';
 
@@ -10,7 +11,18 @@ const PUZZLES = {
   game: 'sumeria',
   rules: 1,
   games: [{ players: 3, steps: [] }],
-  puzzles: [{ of: 0, step: 0, answer: { by: 0, do: 'place', at: 'ur' }, grade: 3, percent: 40, next: 30 }],
+  puzzles: [
+    {
+      of: 0,
+      step: 0,
+      answer: { by: 0, do: 'place', at: 'ur' },
+      second: { by: 0, do: 'place', at: 'kish' },
+      theme: 'start',
+      grade: 3,
+      percent: 40,
+      next: 30,
+    },
+  ],
 };
 const [puzzle] = PUZZLES.puzzles;
 
@@ -22,6 +34,13 @@ test('a position with few moves is no puzzle', () => {
     game.rules.legal(state, list);
     if (list.length < 4) expect(new PuzzleFinder(game, 2).look(state)).toBeUndefined();
   }
+});
+
+test('a move that a planner sees alone is better than nothing, so it is no puzzle', () => {
+  const game = gameNamed('after-the-flood');
+  const paying = positionOf(game, 3, 3, 27);
+  expect(valuerOf(game, 3, 0).ranked(paying, 60).moves).toHaveLength(1);
+  expect(new PuzzleFinder(game, 3).look(paying)).toBeUndefined();
 });
 
 test('a step that every level plays has grade 1, one that nobody plays the highest', () => {

@@ -8,10 +8,10 @@ import { loadTerminals } from '../src/terminal.ts';
 describe.each(GAME_IDS)('%s', (id) => {
   const game = withBots(gameOf(id));
   const plans = planned(game);
-  const features = plans?.insightOf(plans.numbers).terms ?? evaluationOf(game).features;
+  const groups = plans?.insightOf(plans.numbers).groups ?? evaluationOf(game).groups;
 
   test.each(['en', 'fr', 'de', 'nl'] as const)('all that bots judge by has a heading in %s, but the constant', async (language) => {
     const words = (await loadTerminals(language))(game, []);
-    expect(features.filter((feature) => feature !== 'constant' && !words.reason?.(feature))).toEqual([]);
+    expect(groups.filter((group) => group !== 'constant' && !words.reason?.(group))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /** A move as one non-negative integer, for lists and bots: a kind and up to three small numbers. Ascending codes are the canonical order of moves. */
 export type Code = number;
 
-/** The largest number that a code can carry beside its kind: what is read from outside goes no further, and what is in between is for the rules to refuse. */
+/** The largest number a code can carry besides its kind. Numbers from outside go no further; the rules refuse what is in between. */
 export const MOST_NUMBER = 511;
 
 /** `kind` below 16, the others up to MOST_NUMBER. */

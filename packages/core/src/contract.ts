@@ -75,7 +75,7 @@ export interface Rules<G extends GameTypes = GameTypes> {
   /** Plays a legal move in place; it trusts the caller. Events are made only if somebody listens. */
   apply(state: G['state'], code: Code, emit?: Emit<G['event']>): void;
 
-  /** What an event is about; asked of those who listen, so that `apply` need not say it. */
+  /** What an event is about: only listeners ask, so `apply` need not say it. */
   about(event: G['event']): About<G['clause']>;
 
   encode(move: G['move']): Code;
@@ -105,7 +105,7 @@ export interface Steps<G extends GameTypes = GameTypes> {
   read(body: StepBody, path: string): readonly G['move'][];
 }
 
-/** A board as public data, as `shinar board` prints it. `builtIn` when the game brings it along, so that records need only its name. */
+/** A board as public data, as `shinar board` prints it. If it is `builtIn`, the game brings it along and records need only its name. */
 export interface Board {
   readonly name: string;
   readonly builtIn: boolean;
@@ -120,6 +120,10 @@ export interface Game<G extends GameTypes = GameTypes> {
   /** The game on a board given as data, where it allows one; throws an InputError that says what is wrong with it. */
   withBoard?(data: unknown): Game<G>;
 }
+
+/** The board as it goes along with its name: only where it is not one that the game brings. */
+export const boardDataOf = ({ board }: Pick<Game, 'board'>): { readonly boardData?: Record<string, unknown> } =>
+  board.builtIn ? {} : { boardData: { ...board.data } };
 
 /** The points of a seat so far. */
 export function total<G extends GameTypes>(rules: Rules<G>, state: G['state'], seat: Seat): number {

@@ -1,4 +1,4 @@
-/** Provable chance: docs/guide/fairness.md tells the same in words. */
+/** Provable chance; docs/guide/fairness.md says the same in words. */
 import type { Dice } from './dice.ts';
 import { hmacSha256, sha256 } from './sha256.ts';
 

@@ -1,4 +1,4 @@
-/** What the steps of a game look like, as data: for descriptions, and for whoever makes steps without the game's own code. */
+/** What the steps of a game look like, as data: for descriptions, and for programs that make steps without the game's own code. */
 export type FieldForm = { readonly optional?: true } & (
   | { readonly type: 'name'; readonly names: readonly string[] }
   | { readonly type: 'number' }

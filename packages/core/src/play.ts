@@ -1,6 +1,6 @@
 /** A game under way: its state and its steps so far. */
 import { type Code, MoveList } from './code.ts';
-import { CHANCE, type Emit, type Game, type GameTypes, NOBODY, type Seat, total } from './contract.ts';
+import { boardDataOf, CHANCE, type Emit, type Game, type GameTypes, NOBODY, type Seat, total } from './contract.ts';
 import { type Dice, draw } from './dice.ts';
 import type { Fairness } from './fairness.ts';
 import { FORMAT, type GameRecord, type GameResult, type Step } from './record.ts';
@@ -68,7 +68,7 @@ export class Play<G extends GameTypes = GameTypes> {
       game: rules.id,
       players: this.players,
       board: board.name,
-      ...(!board.builtIn && { boardData: board.data }),
+      ...boardDataOf(this.game),
       rules: rules.version,
       ...(fairness && { fairness }),
       steps: this.steps.slice(),

@@ -19,7 +19,7 @@ export class InputError extends Error {
   }
 }
 
-/** A value as it is shown in a fault: short, on one line, and at no cost however deep it is. */
+/** A value as a fault shows it: short, on one line, and cheap however deep it is. */
 export function shown(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (typeof value === 'object' && value !== null) return Array.isArray(value) ? '[...]' : '{...}';
@@ -33,7 +33,7 @@ export function fieldAt(path: string, field: string): string {
   return path === '' ? name : `${path}.${name}`;
 }
 
-/** An object with these fields, and whatever others. */
+/** An object with these fields, and possibly others. */
 export function readFields(value: unknown, path: string, required: readonly string[]): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new InputError({ path: path === '' ? 'record' : path, reason: 'not-an-object', facts: { got: shown(value) } });
@@ -66,7 +66,7 @@ export function readInteger(value: unknown, path: string, least: number, most: n
   return value;
 }
 
-/** A whole number of any size: which numbers there are is for the rules to say. */
+/** A whole number of any size; the rules decide which numbers exist. */
 export function readNumber(value: unknown, path: string): number {
   if (!Number.isSafeInteger(value)) throw new InputError({ path, reason: 'not-whole', facts: { got: shown(value) } });
   return value as number;

@@ -39,16 +39,24 @@ export const i32 = field('i32');
 const VIEWS = { i8: Int8Array, i16: Int16Array, i32: Int32Array } as const;
 const LIMIT = { i8: 0x7f, i16: 0x7fff, i32: 0x7fffffff } as const;
 
-export function defineState<const S extends Shape>(shape: S): StateClass<S> {
+/** The fields of a state by their names. */
+type Fields = Record<string, number | Int32Array>;
+
+/** Where each field lies in the buffer, the widest first: so every view is aligned. */
+function layoutOf(shape: Shape) {
   let size = 0;
   const slots = Object.entries(shape)
-    .sort(([, a], [, b]) => VIEWS[b.kind].BYTES_PER_ELEMENT - VIEWS[a.kind].BYTES_PER_ELEMENT) // widest first keeps every view aligned
+    .sort(([, a], [, b]) => VIEWS[b.kind].BYTES_PER_ELEMENT - VIEWS[a.kind].BYTES_PER_ELEMENT)
     .map(([name, { kind, length, scalar }]) => {
       const at = size;
       size += length * VIEWS[kind].BYTES_PER_ELEMENT;
       return { name, kind, at, length, scalar };
     });
-  const width = Math.ceil(size / 4) * 4;
+  return { slots, width: Math.ceil(size / 4) * 4 };
+}
+
+export function defineState<const S extends Shape>(shape: S): StateClass<S> {
+  const { slots, width } = layoutOf(shape);
 
   class State {
     readonly bytes: Uint8Array;
@@ -90,27 +98,14 @@ export function defineState<const S extends Shape>(shape: S): StateClass<S> {
     }
 
     toJSON(): StateJson<S> {
-      const self = this as unknown as Record<string, number | Int32Array>;
-      return Object.fromEntries(
-        Object.keys(shape).map((name) => [name, shape[name].scalar ? self[name] : Array.from(self[name] as Int32Array)]),
-      ) as StateJson<S>;
+      const self = this as unknown as Fields;
+      const plain = (name: string) => (shape[name].scalar ? self[name] : Array.from(self[name] as Int32Array));
+      return Object.fromEntries(Object.keys(shape).map((name) => [name, plain(name)])) as StateJson<S>;
     }
 
     static fromJSON(json: unknown): State {
-      const names = Object.keys(shape);
-      const given = readObject(json, 'state', names);
       const state = new State();
-      const self = state as unknown as Record<string, number | Int32Array>;
-      for (const name of names) {
-        const { kind, length, scalar } = shape[name];
-        const path = `state.${name}`;
-        const read = (value: unknown, where: string): number => readInteger(value, where, -LIMIT[kind] - 1, LIMIT[kind]);
-        if (scalar) {
-          self[name] = read(given[name], path);
-          continue;
-        }
-        (self[name] as Int32Array).set(readListOf(given[name], path, length, read));
-      }
+      fill(state as unknown as Fields, shape, json);
       return state;
     }
   }
@@ -119,6 +114,17 @@ export function defineState<const S extends Shape>(shape: S): StateClass<S> {
     if (scalar) Object.defineProperty(State.prototype, name, accessor(kind, at));
   }
   return State as unknown as StateClass<S>;
+}
+
+/** Writes what JSON says into the fields of a state; throws an InputError at what is wrong. */
+function fill(fields: Fields, shape: Shape, json: unknown): void {
+  const given = readObject(json, 'state', Object.keys(shape));
+  for (const [name, { kind, length, scalar }] of Object.entries(shape)) {
+    const path = `state.${name}`;
+    const read = (value: unknown, where: string): number => readInteger(value, where, -LIMIT[kind] - 1, LIMIT[kind]);
+    if (scalar) fields[name] = read(given[name], path);
+    else (fields[name] as Int32Array).set(readListOf(given[name], path, length, read));
+  }
 }
 
 function accessor(kind: Kind, at: number): PropertyDescriptor {

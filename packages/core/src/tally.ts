@@ -1,4 +1,4 @@
-/** What wins: over many finished games, how those fared who sat there, opened so, played this, or got points from that. */
+/** What wins: over many finished games, how each seat, opening, step and source of points fared. */
 import type { GameTypes, StepBody } from './contract.ts';
 import type { Play } from './play.ts';
 import { resultOf } from './play.ts';

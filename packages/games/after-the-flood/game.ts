@@ -7,6 +7,7 @@ export const afterTheFlood = {
   minutes: 150,
   complexity: 5,
   cover,
+  styles: ['builder', 'trader', 'warrior'],
   rules: async () => (await import('./rules/index.ts')).afterTheFlood,
   terminal: async () => (await import('./words/terminal.ts')).terminal,
   bot: async () => (await import('./bot/index.ts')).room,

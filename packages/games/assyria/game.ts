@@ -7,6 +7,7 @@ export const assyria = {
   minutes: 75,
   complexity: 3,
   cover,
+  styles: ['builder', 'trader', 'courtier'],
   rules: async () => (await import('./rules/index.ts')).assyria,
   terminal: async () => (await import('./words/terminal.ts')).terminal,
   bot: async () => (await import('./bot/index.ts')).room,

@@ -1,4 +1,4 @@
-/** Boards of one's own: what a game offers to whoever makes them. */
+/** What a game offers to people who make their own boards. */
 import type { Fault } from '@shinar/core';
 import type { Language } from '@shinar/words';
 import type { ReactNode } from 'react';
@@ -26,6 +26,18 @@ export interface BoardNames {
 export interface BoardRoom {
   /** Boards that come along besides the game's own. */
   readonly gallery: readonly BoardDraft[];
+  /** A board in small. */
+  Picture(props: { readonly draft: BoardDraft }): ReactNode;
   Editor(props: EditorProps): ReactNode;
   names(language: Language): Promise<BoardNames>;
 }
+
+/** What somebody types, as a name of a board or of a part of it. */
+export const nameFrom = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 40);

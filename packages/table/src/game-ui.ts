@@ -32,7 +32,7 @@ export interface BoardProps<G extends GameTypes = GameTypes, W extends GameWords
   readonly turn?: Seat | undefined;
   /** Whose hand lies open before the board; without it, that of who acts. */
   readonly viewer?: Seat | undefined;
-  /** Whether the step is a question, so that no advice may answer it. */
+  /** Whether the step is a question: then no advice may answer it. */
   readonly quiz?: boolean;
   /** Whether nothing more will be played, by the rules or because somebody resigned. */
   readonly over?: boolean;
@@ -43,6 +43,8 @@ export interface BoardProps<G extends GameTypes = GameTypes, W extends GameWords
   readonly pace: number;
   /** Whether the board has more width than height to fill. */
   readonly wide: boolean;
+  /** Whether that height is so short that letters must be larger than usual. */
+  readonly low?: boolean;
   onPick(token: Token): void;
   /** By pointer or by focus. */
   readonly onPoint: Point;

@@ -12,7 +12,7 @@ export * from './picks.ts';
 export * from './pointing.ts';
 export * from './seats/looks.ts';
 export { Mark, Piece } from './seats/Mark.tsx';
-export { hear, play, type Sound } from './sounds/index.ts';
+export { play, type Sound, setSounds } from './sounds/index.ts';
 export * from './stage/cues.ts';
 export * from './stage/playing.ts';
 export * from './stage/scenes.ts';

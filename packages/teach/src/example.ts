@@ -8,7 +8,7 @@ export interface Example {
   readonly before: readonly Step[];
   /** The steps that are shown one by one. */
   readonly steps: readonly Step[];
-  /** What has been picked in the last position, so that the board shows where it may go on. */
+  /** What has been picked in the last position: the board then shows how it may go on. */
   readonly chosen?: readonly Token[];
 }
 

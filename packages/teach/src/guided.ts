@@ -18,7 +18,7 @@ interface Guided {
   lesson(id: string, from: number, to: number, ...tasks: readonly Task[]): Lesson;
 }
 
-/** The game as it is seen from a seat: whoever sits there takes the learner's. */
+/** The game as seen from a seat: the learner changes places with the player there. */
 export function guided(json: unknown, seat = LEARNER): Guided {
   const { players, steps: played } = checkRecord(json);
   const all = played.map((step) => seenFrom(seat, step));

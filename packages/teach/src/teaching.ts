@@ -2,6 +2,7 @@
 import type { Language } from '@shinar/words';
 import type { Examples } from './example.ts';
 import type { Lesson } from './lesson.ts';
+import type { Themes } from './theme.ts';
 
 /** What a lesson says: before it begins, at each of its tasks, after a step that serves, and after those that do not. */
 export interface LessonText {
@@ -23,4 +24,6 @@ export interface Teaching {
   readonly aid: readonly string[];
   /** As they are in the file; whoever reads them checks them. */
   puzzles(): Promise<unknown>;
+  /** What each of them is about. */
+  themes(): Promise<Themes>;
 }

@@ -20,8 +20,10 @@ export interface GameWords<G extends GameTypes = GameTypes> {
   kind?(source: string): string | undefined;
   /** A move as advice: what to do with which piece. */
   advise?(move: G['move'], state: G['state']): string;
-  /** Why bots like a move: the heading of a feature of their judgement; some stay unsaid. */
-  reason?(feature: string): string | undefined;
+  /** What a move brings who makes it, as the rules would have it: a sentence each, the weightiest first. */
+  gains?(move: G['move'], state: G['state']): readonly string[];
+  /** Why bots like a move: the heading of a group of what they judge by; some stay unsaid. */
+  reason?(group: string): string | undefined;
   /** What a plan of theirs works towards, by its key. */
   aim?(aim: { readonly key: string; readonly facts: Facts }): string;
 }

@@ -9,7 +9,7 @@ export interface Phrases {
   or(items: readonly string[]): string;
   /** "Kish: empty". */
   label(name: string, text: string): string;
-  /** What is told of one thing, in one line: "a; b"; what is empty is left out. */
+  /** Several things about one thing, in one line: "a; b". Empty ones are left out. */
   parts(items: readonly (string | undefined)[]): string;
 }
 

@@ -1,6 +1,6 @@
 import type { TextSection } from './game-words.ts';
 
-/** No line is longer, so that a terminal does not break it in the middle of a word. */
+/** No line is longer: a terminal would break it in the middle of a word. */
 const WIDTH = 100;
 
 /** Sections as plain text, each under its title. */

@@ -9,7 +9,7 @@ import type { Match } from './plan.ts';
 export interface Outcome {
   readonly scores: readonly number[];
   readonly shares: readonly number[];
-  /** Moves chosen, and milliseconds for all of them and for the longest; and for the longest by the time that the processor gave to this thread. */
+  /** Moves chosen, and milliseconds for all of them and for the longest; and for the longest by the time that the processor gave to this thread, if it was chosen here. */
   readonly moves: readonly number[];
   readonly ms: readonly number[];
   readonly longest: readonly number[];
@@ -17,6 +17,8 @@ export interface Outcome {
   /** Why the program in that seat lost the game, if one did: it has no share, and a bot played on for it. */
   readonly faults?: Readonly<Record<number, string>>;
 }
+
+const NO_TIME = { user: 0, system: 0 };
 
 export async function playMatch(match: Match, programs = new Programs()): Promise<Outcome> {
   const { players, bots: specs, seed, draw: stream } = match;
@@ -42,11 +44,12 @@ export async function playMatch(match: Match, programs = new Programs()): Promis
       play.chance(dice);
       continue;
     }
-    const before = process.threadCpuUsage();
+    const mover = movers[actor]!;
+    const before = mover.isHere ? process.threadCpuUsage() : undefined;
     const began = performance.now();
-    await movers[actor]!.move(play);
+    await mover.move(play);
     const took = performance.now() - began;
-    const { user, system } = process.threadCpuUsage(before);
+    const { user, system } = before === undefined ? NO_TIME : process.threadCpuUsage(before);
     moves[actor]!++;
     ms[actor]! += took;
     longest[actor] = Math.max(longest[actor]!, took);
@@ -68,7 +71,7 @@ export async function playMatch(match: Match, programs = new Programs()): Promis
   };
 }
 
-/** Who lost by a fault has no share: it goes to the other winners, or to the best of the others. */
+/** A program that lost by a fault has no share: it goes to the other winners, or to the best of the others. */
 export function sharesWithout(losers: readonly number[], shares: readonly number[], scores: readonly number[]): number[] {
   if (losers.length === 0) return [...shares];
   const others = shares.map((_, seat) => seat).filter((seat) => !losers.includes(seat));

@@ -7,6 +7,8 @@ import type { Programs } from '../engine/seats.ts';
 import { type ProgramSpec, readProgram } from '../engine/spec.ts';
 
 export interface Mover {
+  /** It thinks in this thread. */
+  readonly isHere: boolean;
   /** Plays a step where the seat acts. */
   move(play: Play): void | Promise<void>;
   /** The game is over. */
@@ -20,12 +22,12 @@ export interface Sitting {
   readonly seed: number;
 }
 
-/** Plays on for a program that has lost by a fault, so that the others can end their game. */
+/** Plays on for a program that lost by a fault, so that the others can finish. */
 const STAND_IN = 'greedy';
 
 function botMover(spec: string, { game, players, seed }: Sitting): Mover {
   const bot = createBot(withBots(game), readSpec(spec, '--bots'), { players, seed, clock: performance });
-  return { move: (play) => play.move(bot.choose(play.state)), end: () => undefined };
+  return { isHere: true, move: (play) => play.move(bot.choose(play.state)), end: () => undefined };
 }
 
 async function programMover(
@@ -47,6 +49,7 @@ async function programMover(
     const program = await programs.at(command, seat);
     await program.begin(game, players, seat, seed);
     return {
+      isHere: false,
       move: (play) =>
         standIn === undefined ? program.play(play, allowance).catch((fault: unknown) => fail(fault).move(play)) : standIn.move(play),
       end: (play) => {

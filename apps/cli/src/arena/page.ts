@@ -1,4 +1,4 @@
-/** The results as a page that needs nothing but itself. */
+/** The results as a self-contained page. */
 import type { Standing } from './standing.ts';
 import { standingsTable } from './table.ts';
 

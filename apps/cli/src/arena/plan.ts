@@ -1,4 +1,4 @@
-/** Which games an arena plays: the same draw of chance for as many games as there are bots, the bots moved on by a seat each time. */
+/** Which games an arena plays: each deal once per bot, with the bots one seat further on each time. */
 export interface Match {
   readonly game: string;
   readonly players: number;

@@ -3,7 +3,7 @@ import { GAME_IDS } from '@shinar/catalogue';
 import { gameOf } from '@shinar/catalogue/rules';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { Programs } from '../engine/seats.ts';
-import { CURIOUS, newProgram, PYTHON } from '../engine/testing.ts';
+import { CURIOUS, FIRST, newProgram, PYTHON } from '../engine/testing.ts';
 import { SHINAR, shinarHere } from '../testing.ts';
 import { playMatch, sharesWithout } from './match.ts';
 
@@ -19,7 +19,7 @@ function newPrograms(): Programs {
 describe.each([...GAME_IDS])('programs play %s', (id) => {
   test.skipIf(noPython)('in Python and in JavaScript, to the end', async () => {
     const [, players] = gameOf(id).rules.seats;
-    const bots = Array.from({ length: players }, (_, seat) => `exec:${seat % 2 ? CURIOUS : PYTHON}`);
+    const bots = Array.from({ length: players }, (_, seat) => `exec:${[PYTHON, CURIOUS, FIRST][seat % 3]}`);
     const programs = newPrograms();
     for (const draw of [0, 1]) {
       const outcome = await playMatch({ game: id, players, bots, seed: 1, draw }, programs);
@@ -39,6 +39,7 @@ describe('a program that', () => {
     ['answers without a step', `say('{"type":"best"}');`, 'step: not-an-object'],
     ['knows another game', `say('{"type":"best","step":{"do":"castle"}}');`, 'step.do: unknown-name'],
     ['breaks a rule', `say(JSON.stringify({ type: 'best', step: { do: 'add', at: 'ur' } }));`, 'step: S'],
+    ['answers with a number that no step has', `say('{"type":"best","number":9999}');`, 'number: not-in-range'],
     ['floods', `for (;;) say('{"type":"info","text":"' + 'x'.repeat(1000) + '"}');`, 'more than 1048576 characters'],
     ['floods without a line', `for (;;) write('x'.repeat(1000));`, 'more than 1048576 characters'],
   ])('%s loses its game, and nothing else', async (_, atGo, why) => {

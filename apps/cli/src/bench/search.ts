@@ -25,7 +25,7 @@ const PART_OF: Readonly<Record<string, Part>> = {
 const POSITIONS = 12;
 const PLAYOUTS = 2000;
 
-/** Thinks about positions of a greedy game, each from nothing; time is the processor's, so that other work on the machine counts little. */
+/** Thinks about positions of a greedy game, each afresh; time is processor time, so that other work on the machine counts little. */
 export async function measureSearch(game: Game, players: number, playouts = PLAYOUTS): Promise<SearchTally> {
   const positions = positionsOf(game, players);
   think(game, players, positions, playouts);
@@ -42,7 +42,7 @@ export async function measureSearch(game: Game, players: number, playouts = PLAY
   return { playoutsPerSecond: (made * 1e6) / (user + system), shares: sharesOf(profile.nodes) };
 }
 
-/** So many positions with a choice, spread over the game. */
+/** Some positions with a choice, spread over the game. */
 function positionsOf(game: Game, players: number): StateBase[] {
   const { rules } = game;
   const bot = createBot(withBots(game), { player: 'greedy' }, { players, seed: 1 });

@@ -35,6 +35,6 @@ function settings<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {
-    throw new UsageError((error as Error).message);
+    throw new UsageError(() => (error as Error).message);
   }
 }

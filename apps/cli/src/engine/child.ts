@@ -1,7 +1,7 @@
-/** A program that speaks in lines: what it says is waited for so long, and it may say only so much. */
+/** A program that speaks in lines, with limits on how long we wait and how much it may say. */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 
-/** Characters that it may say between two questions: no answer comes near. */
+/** Characters it may write between two questions: no real answer comes near. */
 const MOST_SAID = 1 << 20;
 const MOST_COMPLAINT = 400;
 
@@ -32,7 +32,7 @@ export class Child {
   private fault: EngineFault | undefined;
   private waiting: Waiting | undefined;
 
-  /** The words of a command line, apart by spaces. */
+  /** The words of a command line, separated by spaces. */
   constructor(command: string) {
     const [file = '', ...args] = command.trim().split(/\s+/);
     this.process = spawn(file, args, { stdio: ['pipe', 'pipe', 'pipe'] });
@@ -71,13 +71,13 @@ export class Child {
     });
   }
 
-  /** Ends it, whatever it does; what it says from then on is nobody's. */
+  /** Ends it, whatever it does; anything it still writes is ignored. */
   kill(): void {
     this.fault ??= new EngineFault('ended', 'it was ended');
     this.process.kill('SIGKILL');
   }
 
-  /** Says the last word and gives it so long to leave by itself. */
+  /** Sends the last line and gives it some time to exit by itself. */
   leave(text: string, ms: number): Promise<void> {
     if (this.process.exitCode !== null || this.process.signalCode !== null || this.process.pid === undefined) return Promise.resolve();
     return new Promise((gone) => {

@@ -75,6 +75,6 @@ describe('shinar engine', () => {
   test('says what it did not understand', async () => {
     const { code, err } = await shinar(['engine', 'greedy'], { input: '{"type":"dance"}\n' });
     expect(code).toBe(1);
-    expect(err).toContain('type: unknown-name: "dance"');
+    expect(err).toContain('type: unknown-name: Unknown name: "dance"');
   });
 });

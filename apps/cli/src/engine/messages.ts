@@ -1,10 +1,10 @@
-/** The engine protocol, as docs/guide/engines.md tells it: what a program says, read strictly. */
-import { InputError, parseJson, readFields, readList, readName, readText, type StepBody } from '@shinar/core';
+/** The engine protocol of docs/guide/engines.md: what a program says, read strictly. */
+import { InputError, parseJson, readFields, readInteger, readList, readName, readText, type StepBody } from '@shinar/core';
 
 export const PROTOCOL = 'shinar-engine/1';
 
 /** What a position brings, as a program asks for it in its hello. */
-const WANTS = ['steps', 'state', 'legal'] as const;
+const WANTS = ['steps', 'state', 'legal', 'count'] as const;
 export type Want = (typeof WANTS)[number];
 
 /** How long a program may think: until the first of these is used up. */
@@ -17,10 +17,12 @@ export type Said =
   | { readonly type: 'hello'; readonly name: string; readonly wants: readonly Want[] }
   | { readonly type: 'ready' }
   | { readonly type: 'info' }
-  | { readonly type: 'best'; readonly step: StepBody };
+  | { readonly type: 'best'; readonly step: StepBody | number };
 
 const TYPES = ['hello', 'ready', 'info', 'best'] as const;
 const VERB = /^[a-z-]{1,40}$/;
+/** No position has so many steps. */
+const MOST_NUMBER = 1e6;
 const NAME = /^[^\p{Cc}]{1,80}$/u;
 
 /** A line of a program; fields that we do not know are its own business. */
@@ -33,7 +35,7 @@ export function readSaid(line: string): Said {
         throw new InputError({ path: 'protocol', reason: 'unknown-format', facts: { expected: PROTOCOL } });
       return { type, name: readText(message.name, 'name', NAME), wants: readWants(message.wants) };
     case 'best':
-      return { type, step: readStep(message.step) };
+      return { type, step: message.number === undefined ? readStep(message.step) : readInteger(message.number, 'number', 0, MOST_NUMBER) };
     default:
       return { type };
   }

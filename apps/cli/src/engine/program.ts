@@ -1,5 +1,5 @@
 /** A program at a seat: started once, told of each game, asked for its steps; whatever it does wrong is an EngineFault. */
-import { type Code, type Game, InputError, MoveList, type Play, playStep, type Seat } from '@shinar/core';
+import { boardDataOf, type Code, type Game, InputError, MoveList, type Play, playStep, readInteger, type Seat } from '@shinar/core';
 import { Child, EngineFault } from './child.ts';
 import { type Allowance, PROTOCOL, readSaid, type Said, type Want } from './messages.ts';
 
@@ -17,7 +17,7 @@ export class Program {
   readonly name: string;
   private readonly child: Child;
   private readonly wants: readonly Want[];
-  private readonly legal = new LegalTexts();
+  private readonly legal = new LegalSteps();
   private seat: Seat = 0;
   /** Steps of the game that it has been told of. */
   private told = 0;
@@ -39,9 +39,10 @@ export class Program {
     }
   }
 
-  async begin({ rules, board }: Game, players: number, seat: Seat, seed: number): Promise<void> {
-    const boardData = board.builtIn ? undefined : board.data;
-    this.child.write(text({ type: 'new', game: rules.id, rules: rules.version, players, seat, seed, board: board.name, boardData }));
+  async begin(game: Game, players: number, seat: Seat, seed: number): Promise<void> {
+    const { rules, board } = game;
+    const on = { board: board.name, ...boardDataOf(game) };
+    this.child.write(text({ type: 'new', game: rules.id, rules: rules.version, players, seat, seed, ...on }));
     this.told = 0;
     this.seat = seat;
     await answer(this.child, 'ready', START_MS);
@@ -52,7 +53,8 @@ export class Program {
     this.child.write(this.position(play) + text({ type: 'go', ...allowance }));
     const { step } = await answer(this.child, 'best', allowance.ms ?? START_MS, GRACE_MS);
     try {
-      playStep(play, { by: this.seat, ...step }, 'step');
+      if (typeof step === 'number') play.move(this.legal.at(play, step));
+      else playStep(play, { by: this.seat, ...step }, 'step');
     } catch (error) {
       throw error instanceof InputError ? faultOf('illegal-step', error, JSON.stringify(step)) : error;
     }
@@ -75,13 +77,14 @@ export class Program {
     const parts = ['"type":"position"'];
     if (this.wants.includes('steps')) parts.push(`"steps":${JSON.stringify(play.steps.slice(this.told))}`);
     if (this.wants.includes('state')) parts.push(`"state":${JSON.stringify(play.state)}`);
-    if (this.wants.includes('legal')) parts.push(`"legal":${this.legal.of(play)}`);
+    if (this.wants.includes('legal')) parts.push(`"legal":${this.legal.text(play)}`);
+    if (this.wants.includes('count')) parts.push(`"count":${this.legal.count(play)}`);
     this.told = play.steps.length;
     return `{${parts.join(',')}}\n`;
   }
 }
 
-/** The next message that is no info, and must be of this type; it is told to stop when its time is over, if it has grace. */
+/** The next message that isn't `info`, which must be of this type; when its time is up it gets `stop`, if it has grace. */
 async function answer<T extends Said['type']>(child: Child, type: T, ms: number, grace = 0): Promise<SaidAs<T>> {
   const end = performance.now() + ms;
   let until = end;
@@ -112,20 +115,29 @@ function read(line: string): Said {
 const faultOf = (failing: 'nonsense' | 'illegal-step', { message }: InputError, said: string): EngineFault =>
   new EngineFault(failing, `it said ${said.length > 120 ? `${said.slice(0, 117)}...` : said} (${message})`);
 
-/** A seat's step is one move, so its text depends on the code alone. */
-class LegalTexts {
+/** All steps of a position, in the order of their codes. A seat's step is one move, so its text depends on the code alone. */
+class LegalSteps {
   private readonly list = new MoveList();
   private texts = new Map<Code, string>();
   private game: Game | undefined;
 
-  of({ game, state, over }: Play): string {
-    if (over) return '[]';
+  count({ game, state, over }: Play): number {
+    if (over) return 0;
+    game.rules.legal(state, this.list);
+    return this.list.length;
+  }
+
+  text(play: Play): string {
+    const { game } = play;
     if (game !== this.game) this.texts = new Map();
     this.game = game;
-    game.rules.legal(state, this.list);
-    const texts: string[] = [];
-    for (let i = 0; i < this.list.length; i++) texts.push(this.textOf(game, this.list.codes[i]!));
+    const texts = Array.from({ length: this.count(play) }, (_, i) => this.textOf(game, this.list.codes[i]!));
     return `[${texts.join(',')}]`;
+  }
+
+  /** The code of a step by its place among them. */
+  at(play: Play, number: number): Code {
+    return this.list.codes[readInteger(number, 'number', 0, this.count(play) - 1)]!;
   }
 
   private textOf({ rules, steps }: Game, code: Code): string {

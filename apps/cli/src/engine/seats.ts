@@ -1,4 +1,4 @@
-/** Programs of an arena's thread: a process for every seat that one sits in, kept from game to game while it behaves. */
+/** The programs of an arena's thread: a process per seat, kept from game to game while it behaves. */
 import { Program } from './program.ts';
 
 export class Programs {

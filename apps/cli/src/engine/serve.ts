@@ -8,9 +8,9 @@ import { PROTOCOL, readStep } from './messages.ts';
 const HEARD = ['hello', 'new', 'position', 'go', 'stop', 'over', 'quit'] as const;
 const ID = /^[a-z0-9-]{1,60}$/;
 const MOST = 1e9;
-/** Where only nodes are given, time does not end the thinking but `stop` does. */
+/** With only nodes given, `stop` ends the thinking, not time. */
 const LONG_MS = 1e9;
-/** A bot that searches looks about after so long. */
+/** How often a searching bot checks for messages, in milliseconds. */
 const SLICE_MS = 20;
 
 interface Playing {

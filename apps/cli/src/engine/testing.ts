@@ -5,6 +5,7 @@ import { newFile } from '../testing.ts';
 const example = (name: string): string => fileURLToPath(new URL(`../../../../examples/engines/${name}`, import.meta.url));
 
 export const CURIOUS = `${process.execPath} ${example('curious.mjs')}`;
+export const FIRST = `${process.execPath} ${example('first.mjs')}`;
 export const PYTHON = `python3 ${example('random.py')}`;
 
 /** A program that greets and is ready as it should, and does this when it is asked for a step or to stop; `say(text)` says a line. */

@@ -1,4 +1,4 @@
-/** The two files of a game under way: its record, and beside it, for as long as it runs, the seed that must not be seen. */
+/** The two files of a running game: its record, and beside it, until the end, the secret seed. */
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { type GameRecord, readInteger, readObject, readText, SEED_FORM, writeRecord } from '@shinar/core';
 import { fromSystem, placed } from '../bad-input.ts';
@@ -46,7 +46,7 @@ function readWhole(file: string): string {
   }
 }
 
-/** Whole or not at all: a cut leaves the file as it was before. */
+/** All or nothing: an interrupted write leaves the file as it was. */
 function replaceFile(file: string, text: string, mode: number): void {
   const half = `${file}.half`;
   try {

@@ -12,7 +12,7 @@ import { Table } from './table.ts';
 /** Who plays against a person who asked for nobody else: the middle level. */
 const OPPONENT = 'trader';
 
-/** What the person asked for; on going on, only what was said must agree with the game. */
+/** What the person asked for; when a game continues, it must agree with the options given. */
 export interface Wishes {
   readonly game: Game;
   readonly players: number | undefined;

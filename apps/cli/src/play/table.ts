@@ -19,7 +19,7 @@ import { type Told, tellStep } from '../story/steps.ts';
 import type { Voice } from '../words/voice.ts';
 import { dropSecret, type Secret, saveRecord } from './files.ts';
 
-/** Bots draw from the same seed as chance, told apart by this salt, so that a game goes on after a cut as it would have without. */
+/** Bots draw from the same seed as chance, separated by this salt, so that an interrupted game continues as it would have. */
 const BOTS = ['bots'];
 
 export class Table {

@@ -1,4 +1,4 @@
-/** The talk between a person and the table, line by line. */
+/** The dialogue between a person and the table, line by line. */
 import { storyLines, type Told } from '../story/steps.ts';
 import type { Messages } from '../words/en.ts';
 import { boardOf, logOf, readStep, refusalOf, refusalText, save, scoreOf, why } from './answers.ts';
@@ -6,7 +6,7 @@ import { type Entry, entriesOf, listing, matching, pagesOf } from './menu.ts';
 import type { Table } from './table.ts';
 
 export interface Terminal {
-  /** The next line; undefined when there is none any more. */
+  /** The next line; undefined at the end of the input. */
   ask(): Promise<string | undefined>;
   say(text: string): Promise<void>;
   readonly width: number;

@@ -51,7 +51,7 @@ help         dieser Text                 quit    hört auf; derselbe Befehl mach
     unfinished: (count) => `${moves(count)}; nicht zu Ende gespielt`,
   },
   verify: {
-    progress: (games, wrong) => `${games} Partien, davon ${wrong} falsch`,
+    progress: (games, wrong) => n(games, { one: `1 Partie, davon ${wrong} falsch`, other: `${games} Partien, davon ${wrong} falsch` }),
     right: (right, wrong) => `${right} richtig, ${wrong} falsch`,
     unfinished: (right, unfinished, wrong) => `${right} richtig (davon ${unfinished} nicht zu Ende gespielt), ${wrong} falsch`,
   },
@@ -70,6 +70,16 @@ help         dieser Text                 quit    hört auf; derselbe Befehl mach
     better: 'besser',
     points: (points) => `${points} Punkte`,
     because: 'wegen',
+  },
+  usage: {
+    noCommand: (name) => `Den Befehl „${name}“ gibt es nicht.`,
+    missing: (what) => `${what} fehlt.`,
+    tooMany: (what) => `„${what}“ ist zu viel.`,
+    noOption: (option) => `Die Option ${option} gibt es nicht.`,
+    needsValue: (option) => `${option} braucht einen Wert.`,
+    takesNone: (option) => `${option} nimmt keinen Wert.`,
+    fewBots: '--bots braucht mindestens zwei Bots, etwa --bots king,greedy.',
+    see: (command) => `Siehe: ${command}`,
   },
   problems: {
     'no-such-file': 'Diese Datei gibt es nicht.',

@@ -51,7 +51,8 @@ help         this text                   quit    leaves; the same command contin
     unfinished: (count: number) => `${moves(count)}; unfinished`,
   },
   verify: {
-    progress: (games: number, wrong: number) => `${games} games, ${wrong} of them wrong`,
+    progress: (games: number, wrong: number) =>
+      n(games, { one: `1 game, ${wrong} wrong`, other: `${games} games, ${wrong} of them wrong` }),
     right: (right: number, wrong: number) => `${right} right, ${wrong} wrong`,
     unfinished: (right: number, unfinished: number, wrong: number) => `${right} right (${unfinished} of them unfinished), ${wrong} wrong`,
   },
@@ -70,6 +71,16 @@ help         this text                   quit    leaves; the same command contin
     better: 'better',
     points: (points: string) => `${points} points`,
     because: 'because of',
+  },
+  usage: {
+    noCommand: (name: string) => `There’s no command “${name}”.`,
+    missing: (what: string) => `${what} is missing.`,
+    tooMany: (what: string) => `“${what}” is one argument too many.`,
+    noOption: (option: string) => `There’s no option ${option}.`,
+    needsValue: (option: string) => `${option} needs a value.`,
+    takesNone: (option: string) => `${option} takes no value.`,
+    fewBots: '--bots needs two bots or more, as in --bots king,greedy.',
+    see: (command: string) => `See: ${command}`,
   },
   problems: {
     'no-such-file': 'There’s no such file.',

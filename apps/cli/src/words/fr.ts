@@ -50,7 +50,7 @@ help         ce texte                    quit    arrête ; la même commande rep
     unfinished: (count) => `${moves(count)} ; partie inachevée`,
   },
   verify: {
-    progress: (games, wrong) => `${games} parties, dont ${wrong} fausses`,
+    progress: (games, wrong) => `parties : ${games}, dont fausses : ${wrong}`,
     right: (right, wrong) => `justes : ${right}, fausses : ${wrong}`,
     unfinished: (right, unfinished, wrong) => `justes : ${right} (dont inachevées : ${unfinished}), fausses : ${wrong}`,
   },
@@ -69,6 +69,16 @@ help         ce texte                    quit    arrête ; la même commande rep
     better: 'mieux',
     points: (points) => `${points} points`,
     because: 'à cause de',
+  },
+  usage: {
+    noCommand: (name) => `Il n’y a pas de commande « ${name} ».`,
+    missing: (what) => `Il manque ${what}.`,
+    tooMany: (what) => `« ${what} » est de trop.`,
+    noOption: (option) => `Il n’y a pas d’option ${option}.`,
+    needsValue: (option) => `${option} attend une valeur.`,
+    takesNone: (option) => `${option} ne prend pas de valeur.`,
+    fewBots: '--bots attend au moins deux robots, par exemple --bots king,greedy.',
+    see: (command) => `Voir : ${command}`,
   },
   problems: {
     'no-such-file': 'Ce fichier n’existe pas.',

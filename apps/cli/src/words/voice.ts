@@ -4,6 +4,7 @@ import type { Game } from '@shinar/core';
 import { finished, LANGUAGES, type Language, seatNames, type TerminalWords } from '@shinar/words';
 import { type Faults, loadFaults } from '@shinar/words/faults';
 import type { Messages } from './en.ts';
+import type { HelpWords } from './help/en.ts';
 
 export interface Voice {
   readonly language: Language;
@@ -21,6 +22,15 @@ const MESSAGES: Readonly<Record<Language, () => Promise<{ readonly messages: Mes
   de: () => import('./de.ts'),
   nl: () => import('./nl.ts'),
 };
+
+const HELP: Readonly<Record<Language, () => Promise<{ readonly help: HelpWords }>>> = {
+  en: () => import('./help/en.ts'),
+  fr: () => import('./help/fr.ts'),
+  de: () => import('./help/de.ts'),
+  nl: () => import('./help/nl.ts'),
+};
+
+export const loadHelp = async (language: Language): Promise<HelpWords> => finished(language, (await HELP[language]()).help);
 
 export async function speak(language: Language): Promise<Voice> {
   const [{ messages }, faults, terminalOf] = await Promise.all([MESSAGES[language](), loadFaults(language), loadTerminals(language)]);

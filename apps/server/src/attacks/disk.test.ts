@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from '../testing/postgres.ts';
+import { freePort } from '../testing/free-port.ts';
 import { testServer, Visitor } from '../testing/server.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));

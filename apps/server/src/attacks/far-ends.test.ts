@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import webPush from 'web-push';
 import type { House } from '../domain/house/house.ts';
 import type { Job, Jobs, Queue } from '../domain/house/jobs.ts';
+import { attend } from '../jobs/sweep.ts';
 import { workJobs } from '../jobs/work.ts';
 import { makeSenders } from '../senders/senders.ts';
 import { SHARED_TLS } from '../testing/listeners.ts';
@@ -41,7 +42,7 @@ test('a push target that answers without end costs a moment and a few kilobytes'
   endless.close();
 });
 
-test('nobody’s plan or notice waits for a far end that does not answer; a person has ten of them', async () => {
+test('nobody’s plan, notice or alert waits for a far end that does not answer; a person has ten of them', async () => {
   let calls = 0;
   const never = (): Promise<boolean> => {
     calls++;
@@ -76,5 +77,23 @@ test('nobody’s plan or notice waits for a far end that does not answer; a pers
     expect(await Promise.race([workers.get(queue)?.({ num, length }), late])).toBeUndefined();
   }
   await expect.poll(() => calls).toBe(10);
+  await db.deleteFrom('alerts').execute();
+  const rows = people.map(({ id: person }) => ({
+    person,
+    key: 'late',
+    kind: 'over' as const,
+    num: null,
+    place: 'me',
+    about: '{}',
+    at: 0,
+    sent: 0,
+  }));
+  await db
+    .insertInto('alerts')
+    .values(rows.map((row) => ({ ...row, at: server.house.now() })))
+    .execute();
+  const late = new Promise((done) => setTimeout(() => done('late'), 1500));
+  expect(await Promise.race([attend(house), late])).toBeUndefined();
+  await expect.poll(() => calls).toBe(30);
   await server.end();
 });

@@ -153,7 +153,7 @@ test('a race for one handle has one winner, and the others hear that it is taken
 
 test('a link that ends the notices asks first; what a mail program posts is enough', async () => {
   const anu = await kept('Anu of Umma', 'off@example.org');
-  const wish = { push: false, mail: 'off@example.org', webhook: null, quiet: null, unwanted: [] };
+  const wish = { push: false, mail: 'off@example.org', webhook: null, quiet: null, zone: null, unwanted: [] };
   await anu.must('PUT', '/api/me/notices', wish);
   const { off_token } = await server.house.store.db
     .selectFrom('notice_wishes')

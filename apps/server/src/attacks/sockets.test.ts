@@ -17,15 +17,21 @@ const PONG = 0x8a;
 /** A control frame as a client sends it: masked, here with zeros. */
 const frame = (kind: number, content: Buffer): Buffer => Buffer.concat([Buffer.from([kind, 0x80 | content.length, 0, 0, 0, 0]), content]);
 
-/** A socket by hand, which reads nothing after its welcome. */
-async function deafSocket(): Promise<Socket> {
+/** Asks for a socket by hand. */
+function knock(cookie = ''): Socket {
   const { hostname, port } = new URL(server.url);
   const line = connect(Number(port), hostname);
   line.on('error', () => {});
   const key = randomBytes(16).toString('base64');
   line.write(
-    `GET /api/live HTTP/1.1\r\nHost: ${hostname}:${port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: ${key}\r\nSec-WebSocket-Version: 13\r\n\r\n`,
+    `GET /api/live HTTP/1.1\r\nHost: ${hostname}:${port}\r\nCookie: ${cookie}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: ${key}\r\nSec-WebSocket-Version: 13\r\n\r\n`,
   );
+  return line;
+}
+
+/** A socket by hand, which reads nothing after its welcome. */
+async function deafSocket(): Promise<Socket> {
+  const line = knock();
   await new Promise<void>((done) => line.once('data', () => done()));
   line.pause();
   return line;
@@ -66,17 +72,38 @@ test('an honest ping is answered', async () => {
   socket.terminate();
 });
 
+/** Runs `act` while everything that is asked of the store takes a moment longer; answers what it answers. */
+async function whileSlow<T>(time: number, act: () => Promise<T>): Promise<T> {
+  const executor = server.house.store.db.getExecutor();
+  const quick = executor.executeQuery.bind(executor);
+  executor.executeQuery = (async (...query: Parameters<typeof quick>) => {
+    await new Promise((done) => setTimeout(done, time));
+    return quick(...query);
+  }) as typeof quick;
+  try {
+    return await act();
+  } finally {
+    executor.executeQuery = quick;
+  }
+}
+
+test('who goes while they are looked up takes no place', async () => {
+  const anu = await Visitor.guest(server.url, 'Anu');
+  await whileSlow(100, async () => {
+    const lines = Array.from({ length: 25 }, () => knock(anu.cookie));
+    await new Promise((done) => setTimeout(done, 50));
+    for (const line of lines) line.resetAndDestroy();
+    await new Promise((done) => setTimeout(done, 400));
+  });
+  const socket = await anu.socket();
+  expect(await socket.request({ type: 'ping' })).toMatchObject({ type: 'done' });
+  socket.close();
+  await expect.poll(() => server.live.connections.size).toBe(0);
+});
+
 test('of 60 sockets at once 20 are let in, however slowly they are looked at', async () => {
   const anu = await Visitor.guest(server.url, 'Anu');
-  const { db } = server.house.store;
-  const executor = db.getExecutor();
-  const slow = executor.executeQuery.bind(executor);
-  executor.executeQuery = (async (...query: Parameters<typeof slow>) => {
-    await new Promise((done) => setTimeout(done, 30));
-    return slow(...query);
-  }) as typeof slow;
-  const outcomes = await Promise.allSettled(Array.from({ length: 60 }, () => anu.socket()));
-  executor.executeQuery = slow;
+  const outcomes = await whileSlow(30, () => Promise.allSettled(Array.from({ length: 60 }, () => anu.socket())));
   const open = outcomes.filter((outcome) => outcome.status === 'fulfilled');
   expect(open).toHaveLength(20);
   for (const { value } of open) value.close();

@@ -1,5 +1,6 @@
 /** PostgreSQL that stands still, a line between processes that is dead without a word, and two processes that want the same at once. */
 import type { TableView } from '@shinar/protocol';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { compareWatched } from '../bus/compare.ts';
 import { Line } from '../testing/line.ts';
@@ -87,6 +88,39 @@ test('a line between processes that is dead without a word is noticed, and what 
   line.goOn();
   near.close();
   far.close();
+}, 30_000);
+
+test('lines that are lost without a word cost a try at most, and hold nothing at the database', async () => {
+  const { id, anu, near, far } = await apart();
+  line.lose();
+  await anu.must('PUT', '/api/me', { name: 'Anu the Third' });
+  const told = await Promise.race([
+    far.next('table', ({ view }) => view.seats.some(({ person }) => person?.name === 'Anu the Third')),
+    sleep(PATIENCE * 10),
+  ]);
+  expect(told).toBeDefined();
+  await expect.poll(async () => (await far.request({ type: 'say', table: id, text: 'I am' })).type, { timeout: PATIENCE * 6 }).toBe('done');
+  const { rows } = await sql<{ limit: string }>`select current_setting('idle_session_timeout') as limit`.execute(there.house.store.db);
+  expect(rows[0]).toEqual({ limit: '30s' });
+  near.close();
+  far.close();
+}, 30_000);
+
+test('an account has so many wrong passwords an hour, at all processes together', async () => {
+  const anu = await Visitor.guest(here.url, 'Anu of Two');
+  await anu.must('PUT', '/api/me/password', { handle: 'anu.apart', password: 'a long password' });
+  const codes: string[] = [];
+  for (let i = 0; i < 36; i += 6) {
+    const tries = Array.from({ length: 6 }, (_, k) =>
+      new Visitor([here, there][k % 2]!.url).call<{ code: string }>('POST', '/api/sessions', {
+        handle: 'anu.apart',
+        password: 'a wrong one',
+      }),
+    );
+    codes.push(...(await Promise.all(tries)).map(({ body }) => body.code));
+  }
+  expect(codes.filter((code) => code === 'wrong-password')).toHaveLength(30);
+  expect(codes.filter((code) => code === 'too-many')).toHaveLength(6);
 }, 30_000);
 
 test('what a process did not live to tell is found by comparing with the store', async () => {

@@ -1,7 +1,8 @@
 /** Tricks at the table: time out of nothing, a question exchanged under the hand that agrees, a seat that is made to agree. */
+import type { Entry, TableView } from '@shinar/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sweep } from '../jobs/sweep.ts';
-import { newTicket } from '../testing/game.ts';
+import { Follower, newTicket } from '../testing/game.ts';
 import { Pair } from '../testing/pair.ts';
 import { type TestServer, testServer, Visitor } from '../testing/server.ts';
 
@@ -58,6 +59,19 @@ test('who agrees agrees to the question that they saw', async () => {
   pair.close();
 });
 
+test('who asks to go back in the moment in which another plays hears just that, and nothing is taken back', async () => {
+  const pair = await Pair.at(server.url, {});
+  const me = pair.follower.actor;
+  const to = await pair.passFrom(me);
+  const seen = pair.follower.length;
+  await pair.step();
+  const late = { index: seen, ticket: newTicket(), to };
+  expect((await pair.people[me]!.call('POST', `/api/tables/${pair.id}/undo`, late)).body).toMatchObject({ code: 'undo-late' });
+  expect((await pair.view).undo).toBeNull();
+  expect(pair.told(1 - me)).toEqual([]);
+  pair.close();
+});
+
 test('a question that was refused is not asked for ever', async () => {
   const pair = await Pair.at(server.url, {});
   const me = pair.follower.actor;
@@ -70,6 +84,30 @@ test('a question that was refused is not asked for ever', async () => {
   expect((await pair.undo(me, to)).body.code).toBe('too-many-undos');
   expect(pair.told(1 - me).filter(({ type }) => type === 'undo-asked')).toHaveLength(3);
   pair.close();
+});
+
+test('the question of one who gives up is closed', async () => {
+  const people = await Promise.all(['Anu', 'Bel', 'Cyr'].map((name) => Visitor.guest(server.url, name)));
+  const { id } = await people[0]!.table({ game: 'sumeria', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }], rated: true });
+  for (const person of people.slice(1)) await person.must('POST', `/api/tables/${id}/join`, {});
+  const follower = new Follower('sumeria', 3);
+  const view = () => people[0]!.must<TableView>('GET', `/api/tables/${id}`);
+  const { seats } = await view();
+  const at = (seat: number) => people.find((person) => person.id === seats[seat]!.person!.id)!;
+  const catchUp = async () =>
+    follower.follow((await at(0).must<{ entries: Entry[] }>('GET', `/api/tables/${id}/log?from=${follower.length}`)).entries);
+  await catchUp();
+  const asks = follower.actor;
+  while (follower.actor === asks) {
+    await at(asks).must('POST', `/api/tables/${id}/steps`, { index: follower.length, ticket: newTicket(), step: follower.any() });
+    await catchUp();
+  }
+  const question = { index: follower.length, ticket: newTicket(), to: follower.play.steps.findLastIndex(({ by }) => by === asks) };
+  expect(await at(asks).must('POST', `/api/tables/${id}/undo`, question)).toMatchObject({ waits: true });
+  await at(asks).must('POST', `/api/tables/${id}/resign`);
+  expect((await view()).undo).toBeNull();
+  const answer = { index: follower.length, seat: asks, to: question.to, agree: true };
+  expect((await at((asks + 1) % 3).call('POST', `/api/tables/${id}/consent`, answer)).body).toMatchObject({ code: 'undo-not-asked' });
 });
 
 test('a seat that a bot takes while a question is open agrees to nothing', async () => {

@@ -1,4 +1,4 @@
-/** So many a second, and a few more at once. */
+/** A number per second, and a few more at once. */
 export class Bucket {
   private readonly rate: number;
   private readonly most: number;
@@ -12,20 +12,15 @@ export class Bucket {
   }
 
   take(): boolean {
-    if (!this.has) return false;
+    const now = performance.now();
+    this.left = Math.min(this.most, this.left + ((now - this.at) / 1000) * this.rate);
+    this.at = now;
+    if (this.left < 1) return false;
     this.left--;
     return true;
   }
 
-  /** Whether there is one to take. */
-  get has(): boolean {
-    const now = performance.now();
-    this.left = Math.min(this.most, this.left + ((now - this.at) / 1000) * this.rate);
-    this.at = now;
-    return this.left >= 1;
-  }
-
-  /** Takes so many without asking, as far as there are any. */
+  /** Takes this many without asking, as far as there are any. */
   spend(count: number): void {
     this.left = Math.max(0, this.left - count);
   }

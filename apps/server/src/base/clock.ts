@@ -1,7 +1,7 @@
-/** Of a second so much is taken back or added until the clock shows what the machine's does: a thousandth, as good clocks drift. */
+/** How much of each second is added or removed until the clock agrees with the machine's: a thousandth. */
 const SLEW = 0.001;
 
-/** The time in milliseconds. It goes on evenly and never back, whatever becomes of the machine's clock; what that one is off by is made up for slowly. */
+/** The time in milliseconds. It runs evenly and never back, whatever happens to the machine's clock; differences are made up slowly. */
 export function steadyClock(wall: () => number = Date.now, steady: () => number = () => performance.now()): () => number {
   let [at, shown] = [steady(), wall()];
   return () => {

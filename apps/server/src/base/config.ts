@@ -1,4 +1,4 @@
-/** The settings of a server, from the environment; docs/guide/operations.md tells more of them. */
+/** The settings of a server, from the environment; docs/guide/operations.md says more. */
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -36,21 +36,21 @@ const Environment = z.object({
     .max(65_535)
     .default(8080)
     .meta({ about: 'the port it listens at; 0 is any (8080)', must: 'a whole number from 0 to 65535' }),
-  SHINAR_ORIGIN: z.url().optional().meta({ about: 'the address that people use', must: 'an address such as https://shinar.example' }),
-  SHINAR_PROXY: flag('believes the addresses that a proxy passes on'),
+  SHINAR_ORIGIN: z.url().optional().meta({ about: 'the address people use', must: 'an address such as https://shinar.example' }),
+  SHINAR_PROXY: flag('trusts the addresses that a proxy passes on'),
   SHINAR_DATA: z.string().default('data').meta({ about: 'the folder of the embedded store (data)', must: 'a folder' }),
   SHINAR_DATABASE: z
     .string()
     .startsWith('postgres')
     .optional()
-    .meta({ about: 'postgres://... in place of the embedded store', must: 'an address that begins with postgres://' }),
+    .meta({ about: 'postgres://... instead of the embedded store', must: 'an address that begins with postgres://' }),
   SHINAR_DATABASE_READS: z
     .string()
     .startsWith('postgres')
     .optional()
-    .meta({ about: 'postgres://... of a replica, from which lists are read', must: 'an address that begins with postgres://' }),
+    .meta({ about: 'postgres://... of a replica to read lists from', must: 'an address that begins with postgres://' }),
   SHINAR_CONNECTIONS: count(10, 'connections to PostgreSQL'),
-  SHINAR_DATABASE_PATIENCE: count(15_000, 'milliseconds that PostgreSQL may take for an answer'),
+  SHINAR_DATABASE_PATIENCE: count(15_000, 'milliseconds PostgreSQL may take to answer'),
   SHINAR_WEB: z
     .string()
     .refine((folder) => existsSync(join(folder, 'index.html')))
@@ -60,22 +60,22 @@ const Environment = z.object({
     .enum(WORDS)
     .default('info')
     .meta({ about: `${WORDS.join(', ')} (info)`, must: `${WORDS.slice(0, -1).join(', ')} or ${WORDS.at(-1)}` }),
-  SHINAR_METRICS_TOKEN: text('lets who shows it read /metrics'),
-  SHINAR_BOT_THREADS: count(CORES, 'threads in which bots think'),
-  SHINAR_BOT_PACE: count(600, 'milliseconds that a bot waits before it moves'),
-  SHINAR_REQUESTS_A_MINUTE: count(600, 'requests from each address'),
-  SHINAR_GUESTS_AN_HOUR: count(60, 'new guests from each address'),
-  SHINAR_MESSAGES_A_SECOND: count(30, 'messages of each person'),
-  SHINAR_TABLES_EACH: count(50, 'tables that each person hosts'),
-  SHINAR_SOCKETS_EACH: count(20, 'sockets of each person'),
-  SHINAR_GUESTS_EXPIRE: count(365, 'days after which guests who stay away are deleted; 0 is never'),
-  SHINAR_CHAT_EXPIRES: count(365, 'days for which talk is kept; 0 is for ever'),
-  SHINAR_TABLES_EXPIRE: count(30, 'days after which a table that has not begun is closed; 0 is never'),
+  SHINAR_METRICS_TOKEN: text('whoever sends it may read /metrics'),
+  SHINAR_BOT_THREADS: count(CORES, 'threads for bots'),
+  SHINAR_BOT_PACE: count(600, 'milliseconds a bot waits before it moves'),
+  SHINAR_REQUESTS_A_MINUTE: count(600, 'requests per address'),
+  SHINAR_GUESTS_AN_HOUR: count(60, 'new guests per address'),
+  SHINAR_MESSAGES_A_SECOND: count(30, 'messages per person'),
+  SHINAR_TABLES_EACH: count(50, 'tables one person may host'),
+  SHINAR_SOCKETS_EACH: count(20, 'sockets per person'),
+  SHINAR_GUESTS_EXPIRE: count(365, 'days until absent guests are deleted; 0 is never'),
+  SHINAR_CHAT_EXPIRES: count(365, 'days for which chat is kept; 0 is for ever'),
+  SHINAR_TABLES_EXPIRE: count(30, 'days until a table that has not begun is closed; 0 is never'),
   SHINAR_PUSH_PUBLIC: text('one of the two keys for web push'),
   SHINAR_PUSH_PRIVATE: text('the other'),
   SHINAR_SMTP: text('smtps://user:password@host, to send mails'),
   SHINAR_MAIL_FROM: text('the sender of mails'),
-  SHINAR_WEBHOOKS: flag('lets people have an https address of theirs called'),
+  SHINAR_WEBHOOKS: flag('lets people have notices sent to an https address of theirs'),
 });
 
 const toldOf = (name: string): Told => Environment.shape[name as keyof typeof Environment.shape].meta() as unknown as Told;

@@ -3,7 +3,7 @@ import { Refused } from './refused.ts';
 
 const MOST_KEYS = 50_000;
 
-/** So many a period for each address, or each identity. Zero means no limit. */
+/** A number per period for each address or person. Zero means no limit. */
 export class Limiter {
   private readonly rate: number;
   private readonly most: number;
@@ -21,18 +21,11 @@ export class Limiter {
     if (!bucket.take()) throw new Refused('too-many', { facts: { seconds: bucket.wait } });
   }
 
-  /** Refuses as `require` does where nothing is left, and takes nothing. */
-  requireLeft(key: string): void {
-    if (this.most === 0) return;
-    const bucket = this.bucketOf(key);
-    if (!bucket.has) throw new Refused('too-many', { facts: { seconds: bucket.wait } });
-  }
-
   take(key: string): boolean {
     return this.most === 0 || this.bucketOf(key).take();
   }
 
-  /** So many more are gone, whether there were any or not. */
+  /** Takes this many more, whether there were any left or not. */
   spend(key: string, count: number): void {
     if (this.most > 0) this.bucketOf(key).spend(count);
   }

@@ -1,4 +1,4 @@
-/** Where the lines of the log go. One that cannot be written is left out and counted: a disk that is full ends neither the server nor its patience. */
+/** Where the lines of the log go. One that can't be written is dropped and counted: a full disk doesn't end the server. */
 import { writeSync } from 'node:fs';
 
 const STDOUT = 1;

@@ -1,7 +1,7 @@
-/** Signs that look alike in many a typeface. */
+/** Characters that look alike in many typefaces. */
 const ALIKE: Readonly<Record<string, string>> = { '0': 'o', '1': 'l', i: 'l', '|': 'l', '5': 's', $: 's', '@': 'a', '3': 'e' };
 
-/** The same for two names that an eye takes for one: without case, accents, spaces and points, and with look-alikes as one sign. */
+/** The same for two names that look alike: without case, accents, spaces and dots, and with look-alike characters as one. */
 export function nameKey(name: string): string {
   const plain = name
     .normalize('NFKD')

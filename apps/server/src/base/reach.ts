@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 
 const EVERY = ['0.0.0.0', '::'];
 const THIS_MACHINE = /^(localhost|127\..*|::1)$/;
-/** Networks that lead to programs on this machine, or far away, and not to the devices around it. */
+/** Networks to programs on this machine, or far away, not to the devices around it. */
 const VIRTUAL = /^(docker|br-|veth|virbr|vmnet|vbox|tun|tap|utun|wg|zt|tailscale)|vEthernet|virtual|vmware/i;
 
 /** The addresses of this machine in its networks, those of devices around it first. */
@@ -14,7 +14,7 @@ export function networkAddresses(): string[] {
   return outside.sort((a, b) => Number(VIRTUAL.test(a.name)) - Number(VIRTUAL.test(b.name))).map(({ address }) => address);
 }
 
-/** Null where only this machine gets to it. */
+/** Null if only this machine can reach it. */
 export function reachOf({ origin, host }: Config, port: number): string | null {
   if (origin !== undefined) return origin;
   const address = EVERY.includes(host) ? networkAddresses()[0] : THIS_MACHINE.test(host) ? undefined : host;

@@ -1,9 +1,11 @@
 import type { Config } from './config.ts';
+import { isLostLine } from './lost-line.ts';
 
-/** Why a server could not be opened, as a sentence; nothing for what nobody foresaw. */
+/** Why a server could not be opened, as a sentence; nothing for an unforeseen error. */
 export function whyNotOpened(error: unknown, { host, port, data, database }: Config): string | undefined {
-  const { code, syscall, message } = (error instanceof AggregateError ? error.errors[0] : error) as NodeJS.ErrnoException;
-  if (code === undefined) return undefined;
+  const first = (error instanceof AggregateError ? error.errors[0] : error) as NodeJS.ErrnoException;
+  const { code, syscall, message } = first;
+  if (code === undefined && !isLostLine(first)) return undefined;
   if (code === 'EADDRINUSE') return `Port ${port} is taken. Choose another with SHINAR_PORT.`;
   if (code === 'FOLDER_IN_USE')
     return `Another server has the tables in ${data}. Stop it first, or choose another folder with SHINAR_DATA.`;

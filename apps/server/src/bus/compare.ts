@@ -1,4 +1,4 @@
-/** What is watched here, compared with the store: a process that died after a commit may have told nobody. */
+/** Compares the tables watched here with the store: a process that died after a commit may have told nobody. */
 import { tellLine } from '../domain/chat/chat.ts';
 import type { House } from '../domain/house/house.ts';
 import type { Live } from '../live/live.ts';
@@ -8,7 +8,7 @@ const EVERY = 10_000;
 const AT_ONCE = 500;
 const MOST_LINES = 50;
 
-/** Returns how to stop. */
+/** Returns a function that stops it. */
 export function keepComparing(house: House, live: Live): () => void {
   const timer = setInterval(() => {
     compareWatched(house, live).catch((error: unknown) => house.log.warn({ error: String(error) }, 'not compared with the store'));

@@ -10,11 +10,11 @@ import type { Presence } from '../live/presence.ts';
 const RETRY = 1000;
 const AT_ONCE = 500;
 
-/** What other processes say is looked up in the store and passed on. */
+/** Looks up in the store what other processes announce, and passes it on. */
 export function passOnNews(house: House, live: Live, presence: Presence): void {
   const { bus, tables, log } = house;
   let waiting = false;
-  /** Nobody at this process may be left behind: what could not be read is read again until it can. */
+  /** Nobody at this process may miss anything: a read that fails is repeated until it works. */
   const failed = (error: unknown): void => {
     if (error instanceof Refused) return;
     log.warn({ error: String(error) }, 'news not passed on');
@@ -48,7 +48,7 @@ export function passOnNews(house: House, live: Live, presence: Presence): void {
   bus.onGap(catchUp);
 }
 
-/** Whoever looks at the table here is told where it stands. */
+/** Tells everybody who watches the table here where it stands. */
 export const passOnTable =
   (live: Live) =>
   (table: Table): void => {
@@ -62,7 +62,7 @@ async function passOnPerson(house: House, live: Live, person: string): Promise<v
   live.mute(person, await mutedBy(house.store.db, person));
 }
 
-/** Closes the sockets of sessions that are no more, of one person or of all who are here. */
+/** Closes the sockets of sessions that have ended, for one person or for everybody here. */
 export async function dropSignedOut({ store }: House, live: Live, person?: string): Promise<void> {
   const here = [...live.connections].map(({ visitor }) => visitor).filter((visitor) => person === undefined || visitor.person === person);
   const sessions = [...new Set(here.flatMap(({ session }) => session ?? []))];

@@ -1,4 +1,4 @@
-/** Word between processes by LISTEN and NOTIFY. */
+/** News between processes, by LISTEN and NOTIFY. */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { Log } from '../base/log.ts';
@@ -21,7 +21,7 @@ export class PostgresBus implements Bus {
   private sending: Promise<void> | undefined;
   private closing = false;
   private readonly patience: number;
-  /** When the beat was sent that has not come back yet. */
+  /** When the beat that hasn't come back yet was sent. */
   private beating: number | undefined;
   private readonly timer: NodeJS.Timeout;
 
@@ -48,7 +48,7 @@ export class PostgresBus implements Bus {
     this.missed = missed;
   }
 
-  /** What is said while a query is under way goes out with the next one. */
+  /** News that comes during a query goes out with the next one. */
   async publish(news: News): Promise<void> {
     this.unsent.push(this.wordOf(news));
     await this.sendSoon();
@@ -96,7 +96,9 @@ export class PostgresBus implements Bus {
 
   private async connect(): Promise<void> {
     const limits = { connectionTimeoutMillis: TIMEOUT, query_timeout: TIMEOUT };
-    const client = new pg.Client({ connectionString: this.url, keepAlive: true, ...limits });
+    // The database notices a missing heartbeat too.
+    const options = `-c idle_session_timeout=${4 * this.patience}`;
+    const client = new pg.Client({ connectionString: this.url, keepAlive: true, options, ...limits });
     client.on('error', () => this.reconnect(client));
     client.on('end', () => this.reconnect(client));
     client.on('notification', ({ payload }) => this.receive(payload ?? ''));
@@ -112,17 +114,22 @@ export class PostgresBus implements Bus {
     else if (news !== undefined) this.heard(news);
   }
 
-  /** A word to oneself, by the way that the others' words take: if it does not come back, nothing does. */
+  /** A message to ourselves, over the connection that brings the others' news: if it doesn't come back, nothing will. */
   private beat(): void {
     const { client } = this;
     if (client === undefined) return;
     if (this.beating === undefined) {
       this.beating = performance.now();
-      void this.pool.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify({ by: this.self })]).catch(() => {});
+      const beat = client.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify({ by: this.self })]);
+      beat.catch(() => this.giveUp(client));
     } else if (performance.now() - this.beating > this.patience) {
-      this.reconnect(client);
-      void client.end().catch(() => {});
+      this.giveUp(client);
     }
+  }
+
+  private giveUp(client: pg.Client): void {
+    this.reconnect(client);
+    client.end().catch(() => {});
   }
 
   private reconnect(lost: pg.Client): void {

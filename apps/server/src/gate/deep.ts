@@ -1,9 +1,9 @@
-/** More than anything has that is said to us. */
+/** Deeper than any message of ours. */
 const DEEPEST = 32;
-/** What opens and closes, and strings, in which brackets are words. */
+/** Brackets, and strings, in which brackets are just text. */
 const BRACKETS = /"(?:[^"\\]|\\.)*"?|[[\]{}]/gs;
 
-/** Whether lists and objects of a JSON text lie so deep within each other that reading it would take long for nothing. */
+/** Whether a JSON text is nested so deeply that parsing it would only waste time. */
 export function isDeep(text: string): boolean {
   let depth = 0;
   for (const [sign] of text.matchAll(BRACKETS)) {

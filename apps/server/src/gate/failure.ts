@@ -1,5 +1,6 @@
 import type { Failure } from '@shinar/protocol';
 import { core } from 'zod';
+import { isLostLine } from '../base/lost-line.ts';
 import { Refused } from '../base/refused.ts';
 import type { House } from '../domain/house/house.ts';
 import { isOrphan } from '../store/taken.ts';
@@ -39,7 +40,7 @@ function factsOf(issue: core.$ZodIssue | undefined): { facts?: Record<string, st
   }
 }
 
-/** What is said of an error; one that nobody foresaw is told to the log alone. */
+/** How an error is answered; only the log gets the details of an unforeseen one. */
 export function failureOf(error: unknown, { log }: Pick<House, 'log'>): Failure {
   if (error instanceof Refused) return error.failure;
   if (error instanceof core.$ZodError) {
@@ -63,8 +64,8 @@ export function failureOf(error: unknown, { log }: Pick<House, 'log'>): Failure 
 /** The database is away or restarts: PostgreSQL's classes 08, 40, 53 and 57, broken connections, what its client says of them without a code; SQLite's disk that is full or fails. */
 function isLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code, errcode, message } = error as Error & { code?: unknown; errcode?: number };
+  const { code, errcode } = error as Error & { code?: unknown; errcode?: number };
   if (errcode !== undefined) return SQLITE_LOST.includes(errcode & 0xff);
   if (typeof code === 'string') return /^(08|40|53|57)|^E(CONN|PIPE)/.test(code);
-  return /^Connection terminated|^timeout exceeded when trying to connect|^Query read timeout|is not queryable$/.test(message);
+  return isLostLine(error);
 }

@@ -1,4 +1,4 @@
-/** Who calls: a signed cookie, http-only, sent by our own pages alone; or the token of a program, which no browser sends by itself. */
+/** Who calls: by a signed, HTTP-only cookie, which only our own pages send, or by a program's token, which no browser sends by itself. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../base/config.ts';
 import type { House } from '../domain/house/house.ts';

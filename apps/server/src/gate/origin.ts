@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../base/config.ts';
 import { Refused } from '../base/refused.ts';
 
-/** A browser says where a page came from; a page from elsewhere may not act here. Who is no browser says nothing. */
+/** A browser says where a page came from, and a page from elsewhere may not act here. Programs say nothing. */
 export function requireOrigin({ origin }: Config, request: FastifyRequest): void {
   const from = request.headers.origin;
   if (from === undefined) return;

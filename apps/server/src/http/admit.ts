@@ -5,10 +5,10 @@ import { isOperator } from '../domain/moderation/look.ts';
 import { mayWatch } from '../domain/tables/access.ts';
 import type { Table } from '../domain/tables/table.ts';
 
-/** The one place that lets a caller in or not; what the call then does checks again while it holds the table. */
+/** The one place that lets callers in or turns them away. The call itself checks again while it holds the table. */
 export async function admit(house: House, who: Who, person: string | undefined, table: string | undefined): Promise<void> {
   if (who === 'anyone') return;
-  /** Who has just sat down at another process is looked for again before they are sent away. */
+  /** Somebody who has just sat down at another process is looked up again before being turned away. */
   const isSo = (test: (at: Table) => boolean): Promise<boolean> =>
     house.tables.use(table ?? '', async (at) => test(at) || ((await house.tables.caughtUp(at)) && test(at)));
   if (who === 'viewer') {

@@ -71,6 +71,11 @@ const bodyOf = (route: Route, { seats }: TableView): object | undefined => {
     '/api/tables/:table/invitations': { name: 'Nobody' },
     '/api/deals': { game: 'sumeria', players: 3, level: 1 },
     '/api/tournaments': { name: 'Cup', game: 'sumeria', kind: 'swiss', speed: 'live', size: 3, startsAt: 0 },
+    '/api/clubs': { name: 'Club', about: '', open: true },
+    '/api/clubs/:club': { name: 'Another' },
+    '/api/clubs/:club/chat': { text: 'hello' },
+    '/api/clubs/:club/reports': { person: seats[0]?.person?.id, reason: 'none' },
+    '/api/clubs/:club/tables': { game: 'assyria', seats: [{ kind: 'me' }, { kind: 'open' }] },
     '/api/me/notices/push': { endpoint: 'https://push.example/', keys: { p256dh: 'p', auth: 'a' } },
   };
   return route.body ? bodies[route.path] : undefined;
@@ -88,7 +93,8 @@ describe.each(Object.values<Route>(ROUTES).map((route) => [`${route.method} ${ro
     const path = route.path
       .replace(':table', table.id)
       .replace(':person', callers.host.id)
-      .replace(/:(device|deal|tournament)/, 'x'.repeat(12));
+      .replace(/:(device|deal|tournament|club)/, 'x'.repeat(12))
+      .replace(':line', '1');
     const queries: Record<string, string> = {
       '/api/notices/off': `?token=${'x'.repeat(43)}`,
       '/api/leaders': '?game=sumeria',

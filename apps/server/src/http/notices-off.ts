@@ -1,4 +1,4 @@
-/** The page behind the link in a notice: it asks, since whoever looks through somebody's mail opens links too; its button ends the notices. */
+/** The page behind the link in a notice. It asks first, since mail scanners open links too; its button ends the notices. */
 import { NoticesOff } from '@shinar/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../domain/house/house.ts';
@@ -12,7 +12,7 @@ const page = (language: string, content: string): string =>
   `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Shinar</title><main>${content}</main></html>`;
 
 export function serveNoticesOff(app: FastifyInstance, house: House): void {
-  // What a form or a mail program posts here says no more than the address does.
+  // The body that a form or a mail program posts adds nothing to the address.
   app.addContentTypeParser(FORM, { parseAs: 'string' }, (request, _, done) => {
     if (request.routeOptions.url?.startsWith(PATH)) done(null, undefined);
     else done(Object.assign(new Error('not JSON'), { code: 'FST_ERR_CTP_INVALID_MEDIA_TYPE' }));

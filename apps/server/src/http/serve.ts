@@ -1,4 +1,4 @@
-/** Puts the routes, the socket and the pages for machines on the server. */
+/** Adds the routes and the pages for machines to the server. */
 
 import { ROUTES, type Route } from '@shinar/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -18,7 +18,7 @@ const SECOND = 1000;
 const MINUTE = 60_000;
 const HERE = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 
-/** What a route takes has been parsed by its own schemas. */
+/** The route's own schemas have parsed its input. */
 type Run = (call: Call<Route>) => Promise<unknown>;
 
 export function serveRoutes(app: FastifyInstance, house: House): void {
@@ -77,7 +77,7 @@ export function serveRoutes(app: FastifyInstance, house: House): void {
   });
 }
 
-/** Whether the store can be written to, looked at once a second at most, whoever asks. */
+/** Whether the store can be written to; tried once a second at most, whoever asks. */
 function readiness({ store, now }: House): () => Promise<void> {
   let [last, tried] = [Promise.resolve(), Number.NEGATIVE_INFINITY];
   return () => {
@@ -89,13 +89,13 @@ function readiness({ store, now }: House): () => Promise<void> {
   };
 }
 
-/** Of addresses from which nobody is to come in for a time; looked at where somebody becomes somebody. */
+/** Refuses banned addresses; checked wherever somebody signs in or becomes a guest. */
 async function requireWelcome({ store, now }: House, address: string): Promise<void> {
   const row = await store.db.selectFrom('address_bans').select('until').where('address', '=', hashOf(address)).executeTakeFirst();
   if (row !== undefined && row.until > now()) throw new Refused('banned', { facts: { until: row.until } });
 }
 
-/** Numbers are for the machine itself, or for who has the token. */
+/** Metrics are for this machine, or for whoever has the token. */
 function requireScraper({ config }: House, request: FastifyRequest): void {
   const [, token = ''] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? [];
   if (config.metricsToken !== undefined) {

@@ -25,7 +25,7 @@ const stepSchema = (verb: string, form: StepForm): object => ({
   additionalProperties: false,
 });
 
-/** By the name of a schema: the game's id and `-step`. Draws of chance have such forms too, and nobody plays them. */
+/** By schema name: the game's id and `-step`. Draws have schemas too, though nobody plays them. */
 export const stepSchemas = (): Record<string, object> =>
   Object.fromEntries(
     Object.entries(games).map(([id, { steps }]) => [

@@ -2,13 +2,13 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../base/config.ts';
 
-/** The client's files, where there are any: hashed names are kept for ever, the page itself is asked for each time. */
+/** The client's files, if there are any. Browsers keep files with hashed names for good, and ask for the page itself each time. */
 export async function serveWeb(app: FastifyInstance, { web }: Config): Promise<void> {
   if (web === undefined) return;
   await app.register(fastifyStatic, {
     root: web,
     cacheControl: false,
-    // The build leaves each file packed beside it.
+    // The build puts a compressed copy beside each file.
     preCompressed: true,
     setHeaders: (reply, path) => {
       if (/[\\/]embed\.(html|js)(\.\w+)?$/.test(path)) openToOthers(reply);
@@ -17,7 +17,7 @@ export async function serveWeb(app: FastifyInstance, { web }: Config): Promise<v
   });
 }
 
-/** What pages of others may put in: a game to look at, which acts for nobody. */
+/** What other sites may frame: a game to look at, which acts for nobody. */
 function openToOthers(reply: FastifyReply): void {
   const policy = String(reply.getHeader('content-security-policy') ?? '');
   reply.header('content-security-policy', policy.replace("frame-ancestors 'none'", 'frame-ancestors *'));
@@ -25,10 +25,10 @@ function openToOthers(reply: FastifyReply): void {
   reply.removeHeader('x-frame-options');
 }
 
-/** The first part of an address that is no place of the page. */
+/** First parts of an address that are no place in the app. */
 const NO_PLACE = /^(api|assets)$|\./;
 
-/** Where the page has what a browser asks for: `/table/ID` is `#/table/ID` of the page above it. Nothing if it is no place of the page. */
+/** Where the app shows what a browser asks for: `/table/ID` is `#/table/ID` of the page above it. Nothing if it is no place in the app. */
 export function placeOf({ method, url, headers }: FastifyRequest, { web }: Config): string | undefined {
   if (web === undefined || method !== 'GET' || !headers.accept?.includes('text/html')) return undefined;
   const [path = ''] = url.slice(1).split('?');

@@ -5,6 +5,7 @@ import type { House } from '../domain/house/house.ts';
 import { SOON } from '../domain/house/jobs.ts';
 import { sendAlerts } from '../domain/notices/send-alerts.ts';
 import { tellTimeLeft } from '../domain/notices/time-left.ts';
+import { startFull } from '../domain/seating/start.ts';
 import { advanceTournaments } from '../domain/tournaments/advance.ts';
 import { expire } from '../domain/upkeep/expire.ts';
 import { packFinished } from '../domain/upkeep/pack-finished.ts';
@@ -14,7 +15,7 @@ import { keepParts } from '../store/form/parts.ts';
 const EVERY = 15_000;
 const HOUR = 3_600_000;
 const MOST = 1000;
-/** A bot that has not moved for so long has lost its job. */
+/** A bot that hasn't moved for this long has lost its job. */
 const BOT_IDLE = 20_000;
 
 export async function sweep({ store, jobs, now }: House, botIdle = BOT_IDLE): Promise<number> {
@@ -56,7 +57,7 @@ export async function sweep({ store, jobs, now }: House, botIdle = BOT_IDLE): Pr
   return due.length + bots.length + notices.length + planned.length + uncounted.length;
 }
 
-/** What has time: first an hour after the start, when no older process is left that would not find what is packed. */
+/** Work that can wait. It begins an hour after the start, when no older process is left that could not read packed games. */
 async function tidy(house: House): Promise<void> {
   const { store, log } = house;
   if (store.kind === 'postgres') await keepParts(store.db);
@@ -64,8 +65,9 @@ async function tidy(house: House): Promise<void> {
   log.info({ ...expired, packed: await packFinished(house) }, 'tidied');
 }
 
-/** What is to happen soon: tables without their host close, deals whose day is over, rounds of tournaments. */
+/** Work that is due: full tables begin, tables without a host close, deals close, tournaments go on. */
 export async function attend(house: House): Promise<void> {
+  await startFull(house);
   await expireWaiting(house);
   await closeDeals(house);
   await advanceTournaments(house);
@@ -73,7 +75,7 @@ export async function attend(house: House): Promise<void> {
   await sendAlerts(house);
 }
 
-/** Sweeps at once and then again and again; returns how to stop. */
+/** Sweeps at once and then regularly; returns a function that stops it. */
 export async function keepSweeping(house: House): Promise<() => void> {
   await sweep(house, 0);
   const timer = setInterval(() => {

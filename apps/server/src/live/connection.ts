@@ -1,9 +1,9 @@
-/** One socket: what it sends is bounded, and so is what waits to be sent to it. */
+/** One socket, with limits on what it sends and on what waits to be sent to it. */
 import type { Socket } from 'node:net';
 import { CLOSE, type ServerMessage } from '@shinar/protocol';
 import type { WebSocket } from 'ws';
 
-/** More than this unsent means that the other side does not read. */
+/** With more than this unsent, the other side isn't reading. */
 const MOST_UNSENT = 1 << 20;
 
 export interface Visitor {
@@ -19,9 +19,9 @@ export class Connection {
   readonly key: string;
   /** What it is subscribed to. */
   readonly tables = new Set<number>();
-  /** Whose lines it does not want. */
+  /** People it has muted. */
   muted: ReadonlySet<string>;
-  /** What the last heartbeat said, until it is answered. */
+  /** The last heartbeat's payload, until it is answered. */
   beat: Buffer | undefined;
   /** Requests under way. */
   pending = 0;
@@ -56,7 +56,7 @@ export class Connection {
     else this.socket.pong(content);
   }
 
-  /** Says why, and neither listens any more nor waits for an answer. */
+  /** Says why, then neither listens nor waits for an answer. */
   drop(code: number): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
     for (const kind of ['message', 'ping', 'pong']) this.socket.removeAllListeners(kind);
@@ -65,12 +65,12 @@ export class Connection {
   }
 }
 
-/** What is sent to many is written once. */
+/** A message to many is serialised once. */
 export const textOf = (message: ServerMessage): Buffer => Buffer.from(JSON.stringify(message));
 
 let gathering: Socket[] = [];
 
-/** What is said in one go leaves in one go: writing to the line is what a message costs most. */
+/** Messages of one moment leave together: writing to the socket is most of what a message costs. */
 function gather(line: Socket): void {
   if (line.writableCorked > 0) return;
   line.cork();

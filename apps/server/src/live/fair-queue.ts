@@ -1,9 +1,9 @@
-/** How long things are done without looking whether something has come in, in milliseconds. */
+/** How long to work before checking for new input, in milliseconds. */
 const SLICE = 0.5;
 
-/** What many ask for is done in turns, one thing for each: who asks for much at once waits for it, and the others do not. */
+/** Serves everybody in turn, one thing each: whoever asks for much at once waits for it, and the others don't. */
 export class FairQueue<Who> {
-  /** In the order of their turns; nobody is here without something to be done. */
+  /** In the order of their turns; nobody is here without work waiting. */
   private readonly waiting = new Map<Who, (() => void)[]>();
   private awake = false;
 

@@ -59,3 +59,23 @@ test('what is refused counts for more than what is granted', async () => {
   expect(await codesOf('Bel', { type: 'unsubscribe', table: 'x'.repeat(12) })).toEqual(new Set(['no-table', 'too-many']));
   await server.end();
 });
+
+test('who asks for a long log again and again is heard less often', async () => {
+  const server = await testServer({ SHINAR_MESSAGES_A_SECOND: '10' });
+  const anu = await Visitor.guest(server.url, 'Anu');
+  const { id } = await anu.table({ game: 'assyria', seats: [{ kind: 'me' }, { kind: 'bot', level: 1 }] });
+  await server.house.tables.use(id, ({ entries }) => {
+    while (entries.length < 1000) entries.push(entries[0]!);
+  });
+  const socket = await anu.socket();
+  const codes: string[] = [];
+  for (let i = 0; i < 5; i++) {
+    const answer = await Promise.race([
+      socket.request({ type: 'subscribe', table: id, from: 0 }),
+      socket.next('failed', ({ ref }) => ref === null),
+    ]);
+    codes.push(answer.type === 'done' ? 'done' : answer.failure.code);
+  }
+  expect(codes).toEqual(['done', 'done', 'done', 'too-many', 'too-many']);
+  await server.end();
+});

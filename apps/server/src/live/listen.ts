@@ -1,4 +1,4 @@
-/** Listens to all sockets: who says more than one may is told so, and then not listened to; what the others say is heard in turns. */
+/** Listens to all sockets, in turn. One that sends more than its limit is refused, and in the end closed. */
 import { CLOSE } from '@shinar/protocol';
 import { Limiter } from '../base/limiter.ts';
 import type { House } from '../domain/house/house.ts';
@@ -8,11 +8,9 @@ import type { Live } from './live.ts';
 import { answerMessage } from './talk.ts';
 
 const MOST_PENDING = 32;
-/** What is refused counts for so many more: a page of ours hardly says such things. */
-const REFUSAL = 4;
-/** After so many messages beyond the limit the socket is closed. */
+/** Messages beyond the limit after which the socket is closed. */
 const PATIENCE = 30;
-/** One may be ahead by so many seconds' worth of messages. */
+/** How many seconds' worth of messages may come at once. */
 const AHEAD = 3;
 
 export class Listener {
@@ -52,13 +50,13 @@ export class Listener {
   }
 
   private async answer(connection: Connection, text: string): Promise<void> {
-    const refused = await answerMessage(this.house, this.live, connection, text);
+    const more = await answerMessage(this.house, this.live, connection, text);
     connection.pending--;
-    if (refused) this.limiter.spend(connection.key, REFUSAL);
+    this.limiter.spend(connection.key, more);
   }
 }
 
-/** What is still on its way is not even read. */
+/** What is still on its way isn't even read. */
 function stopFlood(connection: Connection): void {
   connection.drop(CLOSE.tooMany);
   connection.socket.pause();

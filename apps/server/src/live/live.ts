@@ -18,9 +18,9 @@ interface Room {
   readonly id: string;
   readonly num: number;
   readonly subscriptions: Map<Connection, Subscription>;
-  /** Who sits there: they are named to the others, who else is there counts. */
+  /** Who sits there: they are named to the others; watchers are only counted. */
   seated: ReadonlySet<string>;
-  /** The versions of the row and of the turn that were told last, and the last line. */
+  /** The versions of the row and of the turn that were sent last, and the last line. */
   row: number;
   turn: number;
   line: number;
@@ -36,7 +36,7 @@ export class Live implements Audience {
     presence.listen((num) => this.tellPresent(num));
   }
 
-  /** What was missed comes at once; `line` is the last that was said before. To be called while the table is held, so that nothing falls in between. */
+  /** Sends what was missed at once; `line` is the last line before. To be called while the table is held, so that nothing is lost in between. */
   subscribe(connection: Connection, table: Table, from: number, line: number): void {
     const room = this.rooms.get(table.num) ?? {
       id: table.id,
@@ -70,7 +70,7 @@ export class Live implements Audience {
     for (const num of connection.tables) this.unsubscribe(connection, num);
   }
 
-  /** The log has grown, and is durable as it stands. */
+  /** The log has grown, and is on disk. */
   advanced(table: Table, from: number, changed: boolean): void {
     const room = this.rooms.get(table.num);
     if (room === undefined) return;
@@ -87,7 +87,7 @@ export class Live implements Audience {
     if (changed) this.changed(table);
   }
 
-  /** For everybody who is behind: another process has added to the log. */
+  /** For everybody who is behind, after another process has added to the log. */
   caughtUp(table: Table): void {
     const room = this.rooms.get(table.num);
     if (room === undefined) return;
@@ -114,7 +114,7 @@ export class Live implements Audience {
     this.presence.bus.publish({ type: 'happening', num: table.num, happening }).catch(() => {});
   }
 
-  /** To those who look here. */
+  /** To those who watch at this process. */
   happened(num: number, happening: Happening): void {
     const room = this.rooms.get(num);
     if (room) this.tell(num, { type: 'happening', table: room.id, happening });
@@ -147,29 +147,29 @@ export class Live implements Audience {
     return this.presence.at(num).people.includes(person);
   }
 
-  /** The id of a table, if somebody here looks at it. */
+  /** The id of a table, if somebody here watches it. */
   watchedId(num: number): string | undefined {
     return this.rooms.get(num)?.id;
   }
 
-  /** The tables that somebody here looks at, by number. */
+  /** The tables that somebody here watches, by number. */
   get watched(): Map<number, string> {
     return new Map(Array.from(this.rooms.values(), ({ num, id }) => [num, id]));
   }
 
-  /** Whether all that is stored of a table was told to those who look at it. */
+  /** Whether those who watch a table have been sent everything stored about it. */
   isUpToDate(num: number, row: number, turn: number | null): boolean {
     const room = this.rooms.get(num);
-    // A game that was packed has no turn any more, and does not change.
+    // A packed game has no turn, and doesn't change.
     return room === undefined || (room.row === row && room.turn === (turn ?? room.turn));
   }
 
-  /** The last line that was told of a table; without one, the last there was when somebody began to look. */
+  /** The last line sent for a table; without one, the last there was when somebody began to watch. */
   lastLine(num: number): number {
     return this.rooms.get(num)?.line ?? Number.MAX_SAFE_INTEGER;
   }
 
-  /** Who came while the table waited for players may not be allowed to watch the game. */
+  /** Somebody who came while the table waited for players may not be allowed to watch the game. */
   private closeTo(room: Room, table: Table): void {
     for (const connection of room.subscriptions.keys()) {
       if (mayWatch(table, connection.visitor.person)) continue;

@@ -1,4 +1,4 @@
-/** Who of those who sit at a table is there, and how many watch: here and in the other processes. */
+/** Which players of a table are present, and how many people watch, here and at the other processes. */
 import { randomBytes } from 'node:crypto';
 import type { Bus, News } from '../domain/house/bus.ts';
 
@@ -8,10 +8,10 @@ interface Here {
   readonly watchers: number;
 }
 
-/** How often a change at a table is told, in milliseconds: the first at once, what follows together. */
+/** How often changes at a table are announced, in milliseconds: the first at once, the next ones together. */
 const PACE = 1000;
 const EVERY = 20_000;
-/** A process that has been silent for so long is gone. */
+/** A process that has been silent for this long is gone. */
 const FORGET = 50_000;
 
 export class Presence {
@@ -19,7 +19,7 @@ export class Presence {
   private readonly process = randomBytes(6).toString('base64url');
   private readonly mine = new Map<number, Here>();
   private readonly others = new Map<number, Map<string, Here & { readonly at: number }>>();
-  /** Tables of which something was told just now, and whether there is more to tell, to whom. */
+  /** Tables with a recent announcement, and whether there is more to announce, and to whom. */
   private readonly told = new Map<number, { timer: NodeJS.Timeout; again: boolean; publish: boolean }>();
   private changed: (num: number) => void = () => {};
   private readonly timer: NodeJS.Timeout;

@@ -14,7 +14,7 @@ import type { Live } from './live.ts';
 
 const HEARTBEAT = 25_000;
 
-/** Returns how to stop: everybody is told to come back later. */
+/** Returns a function that stops it and tells everybody to come back later. */
 export function serveSockets(app: FastifyInstance, house: House, live: Live): () => void {
   const { config } = house;
   const listener = new Listener(house, live);
@@ -29,11 +29,20 @@ export function serveSockets(app: FastifyInstance, house: House, live: Live): ()
       const caller = await identify(house, request);
       if (!request.ws) return;
       const key = caller?.person ?? addressKey(request.ip);
+      const { socket } = request.raw;
+      // Somebody who left during the look-up must not be added: nothing would remove them.
+      if (socket.destroyed) throw new Refused('try-again');
       // Taken before anything else is waited for.
-      open.take(key);
-      request.raw.socket.once('close', () => open.free(key));
-      const muted = caller ? await mutedBy(house.store.db, caller.person) : new Set<string>();
-      visitors.set(request, { visitor: { person: caller?.person, session: caller?.session }, muted, key });
+      const free = open.take(key);
+      socket.once('close', free);
+      try {
+        const muted = caller ? await mutedBy(house.store.db, caller.person) : new Set<string>();
+        visitors.set(request, { visitor: { person: caller?.person, session: caller?.session }, muted, key });
+      } catch (error) {
+        // The connection may be a proxy's, which reuses it for others.
+        free();
+        throw error;
+      }
     },
     handler: async () => {
       throw new Refused('bad-request', { reason: 'not-a-socket' });
@@ -58,7 +67,7 @@ export function serveSockets(app: FastifyInstance, house: House, live: Live): ()
   };
 }
 
-/** How many sockets each person or address has, those counted whose door is still being opened. */
+/** How many sockets each person or address has, including those still being opened. */
 class OpenSockets {
   private readonly most: number;
   private readonly counts = new Map<string, number>();
@@ -67,21 +76,26 @@ class OpenSockets {
     this.most = most;
   }
 
-  /** Refuses with `too-many`. */
-  take(key: string): void {
+  /** Returns a function that frees it again; refuses with `too-many`. */
+  take(key: string): () => void {
     const count = this.counts.get(key) ?? 0;
     if (this.most > 0 && count >= this.most) throw new Refused('too-many', { facts: { most: this.most } });
     this.counts.set(key, count + 1);
+    let taken = true;
+    return () => {
+      if (taken) this.free(key);
+      taken = false;
+    };
   }
 
-  free(key: string): void {
+  private free(key: string): void {
     const count = (this.counts.get(key) ?? 1) - 1;
     if (count === 0) this.counts.delete(key);
     else this.counts.set(key, count);
   }
 }
 
-/** Who has not answered the last ping is gone. */
+/** A client that hasn't answered the last ping is gone. */
 export function beat(live: Live): void {
   for (const connection of live.connections) {
     if (connection.beat !== undefined) {

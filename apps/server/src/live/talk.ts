@@ -1,4 +1,4 @@
-/** What a socket says, one message at a time through the same doors as HTTP. */
+/** Handles the messages of a socket, one at a time, through the same checks as HTTP. */
 import { ClientMessage, type Position, Ref, type ServerMessage } from '@shinar/protocol';
 import { Refused } from '../base/refused.ts';
 import { lastLine, say } from '../domain/chat/chat.ts';
@@ -15,19 +15,25 @@ import type { Live } from './live.ts';
 
 const MOST_TABLES = 50;
 
-/** Answers one message, and says whether it was refused for a reason that lies with the sender. */
-export async function answerMessage(house: House, live: Live, connection: Connection, text: string): Promise<boolean> {
+/** A message refused through its sender's fault counts for this many more: our own pages hardly send such. */
+const REFUSAL = 4;
+/** This many entries of a log count as one more message. */
+const ENTRIES = 100;
+
+/** Answers one message, and returns how many more messages it counts as. */
+export async function answerMessage(house: House, live: Live, connection: Connection, text: string): Promise<number> {
   let said: unknown;
   try {
     said = parsed(text);
     const message = ClientMessage.parse(said);
-    connection.send({ type: 'done', ref: message.ref, ...(await done(house, live, connection, message)) });
-    return false;
+    const answer = await done(house, live, connection, message);
+    connection.send({ type: 'done', ref: message.ref, ...answer });
+    return message.type === 'subscribe' ? Math.floor(((answer.index ?? 0) - message.from) / ENTRIES) : 0;
   } catch (error) {
     const failure = failureOf(error, house);
     house.metrics.refusals.inc({ code: failure.code });
     connection.send({ type: 'failed', ref: refOf(said), failure });
-    return failure.code !== 'try-again' && failure.code !== 'failed';
+    return failure.code === 'try-again' || failure.code === 'failed' ? 0 : REFUSAL;
   }
 }
 
@@ -40,7 +46,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What is wrong otherwise may still say which request it is. */
+/** A wrong message may still say which request it is. */
 function refOf(said: unknown): number | null {
   return Ref.safeParse((said as { ref?: unknown } | null | undefined)?.ref).data ?? null;
 }

@@ -18,7 +18,7 @@ for (const [net, bits] of [
 ] as const) {
   ours.addSubnet(net, bits, 'ipv4');
 }
-// What leads through a tunnel to an address of the older kind, or is for tests and examples; all that is public of IPv6 is in 2000::/3.
+// Tunnels to IPv4 addresses, and addresses for tests and examples; all public IPv6 addresses are in 2000::/3.
 for (const [net, bits] of [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -31,7 +31,7 @@ for (const [net, bits] of [
 const given = new BlockList();
 given.addSubnet('2000::', 3, 'ipv6');
 
-/** Calls that leave the house go through this, and to names alone: a literal address would not be looked up. */
+/** Outgoing calls go through this, and only to names: a literal address would not be looked up. */
 export const publicAgent = (): Agent => new Agent({ lookup: publicLookup });
 
 export function requirePublic(url: string): void {

@@ -1,12 +1,13 @@
 import { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Config } from '../base/config.ts';
-import { migrate } from './form/migrate.ts';
+import { isNewest, migrate } from './form/migrate.ts';
 import type { Db, Kind } from './form/schema.ts';
 import { committer } from './log/append.ts';
 import { makeStatements } from './log/statements.ts';
 import { Writer } from './log/writer.ts';
 import { postgresDialect, postgresPool } from './postgres.ts';
+import { Replica } from './replica.ts';
 import { sqliteThreadDialect } from './sqlite/dialect.ts';
 import { closeToOthers, databaseIn } from './sqlite/folder.ts';
 import { WritingThread } from './sqlite/writing-thread.ts';
@@ -14,7 +15,7 @@ import { WritingThread } from './sqlite/writing-thread.ts';
 export interface Store {
   readonly kind: Kind;
   readonly db: Db;
-  /** For what may be some moments old: asks a replica, and the database itself where there is none or it does not answer. */
+  /** For what may be some moments old: asks a replica, and the database itself where there is none, or it does not answer or is behind. */
   lists<T>(ask: (db: Db) => Promise<T>): Promise<T>;
   readonly writer: Writer;
   /** Only with PostgreSQL. */
@@ -64,44 +65,44 @@ async function openPostgres(
   { connections, patience, reads }: Pick<Config, 'connections' | 'patience'> & Partial<Pick<Config, 'reads'>>,
   onLost: (error: Error) => void,
 ): Promise<Store> {
-  await migrateSlowly(url, onLost);
   const pool = postgresPool(url, connections, onLost, patience);
   const db: Db = new Kysely({ dialect: postgresDialect(pool) });
+  try {
+    if (!(await isNewest(db, 'postgres'))) await migrateSlowly(url, onLost);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
   const writer = new Writer(committer(db, makeStatements(db, 'postgres')), GROUPS_AT_ONCE);
-  const replica = reads === undefined ? undefined : postgresPool(reads, connections, onLost, patience);
-  const copies: Db | undefined = replica && new Kysely({ dialect: postgresDialect(replica) });
+  const replica = reads === undefined ? undefined : openReplica(db, reads, { connections, patience }, onLost);
   return {
     kind: 'postgres',
     db,
-    lists: listsFrom(db, copies, onLost),
+    lists: (ask) => (replica ? replica.ask(ask) : ask(db)),
     writer,
     pool,
     async close() {
       await writer.idle();
-      await copies?.destroy();
+      await replica?.close();
       await db.destroy();
     },
   };
 }
 
-/** After a replica has not answered it is left alone for so long. */
-const REST = 10_000;
+/** How long a replica may take to answer, in milliseconds, before the database itself is asked. */
+const QUICK = 2000;
 
-function listsFrom(db: Db, copies: Db | undefined, onLost: (error: Error) => void): Store['lists'] {
-  let restsUntil = 0;
-  return async (ask) => {
-    if (copies === undefined || performance.now() < restsUntil) return ask(db);
-    try {
-      return await ask(copies);
-    } catch (error) {
-      restsUntil = performance.now() + REST;
-      onLost(error as Error);
-      return ask(db);
-    }
-  };
+function openReplica(
+  db: Db,
+  url: string,
+  { connections, patience }: Pick<Config, 'connections' | 'patience'>,
+  onLost: (error: Error) => void,
+) {
+  const pool = postgresPool(url, connections, onLost, Math.min(patience, QUICK));
+  return new Replica(db, new Kysely({ dialect: postgresDialect(pool) }), patience / 3, onLost);
 }
 
-/** A new form of a large table may take longer than a query otherwise may. */
+/** Migrating a large table may take longer than a query is allowed to; a start without a migration doesn't wait that long. */
 async function migrateSlowly(url: string, onLost: (error: Error) => void): Promise<void> {
   const db: Db = new Kysely({ dialect: postgresDialect(postgresPool(url, 1, onLost)) });
   try {

@@ -9,12 +9,16 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: (id, format) => (id === INT8 ? Number : pg.types.getTypeParser(id, format as 'text')),
 };
 
+/** The pool closes what is idle much sooner: a session that has been idle for so long has lost us. */
+const ABANDONED = 30_000;
+
 /**
- * Without `error` listeners a lost connection would end the process; the pool opens another.
- * Where a patience is given, a query that is not answered in time fails here and soon after at the database, and a transaction that nobody goes on with is rolled back there.
+ * Without `error` listeners a lost connection would end the process; the pool opens another. A transaction that nobody goes on with is rolled back at the database.
+ * Where a patience is given, a query that is not answered in time fails here and soon after at the database.
  */
 export function postgresPool(url: string, connections: number, onLost: (error: Error) => void, patience?: number): pg.Pool {
-  const limits = patience === undefined ? '' : ` -c statement_timeout=${patience} -c idle_in_transaction_session_timeout=${patience}`;
+  const abandoned = `-c idle_in_transaction_session_timeout=${patience ?? TIMEOUT} -c idle_session_timeout=${ABANDONED}`;
+  const late = patience === undefined ? '' : ` -c statement_timeout=${patience}`;
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -22,7 +26,7 @@ export function postgresPool(url: string, connections: number, onLost: (error: E
     connectionTimeoutMillis: TIMEOUT,
     ...(patience !== undefined && { query_timeout: patience }),
     keepAlive: true,
-    options: `-c synchronous_commit=on${limits}`,
+    options: `-c synchronous_commit=on ${abandoned}${late}`,
   });
   pool.on('error', onLost);
   pool.on('connect', (client) => client.on('error', onLost));

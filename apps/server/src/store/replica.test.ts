@@ -1,8 +1,9 @@
-/** Lists are read from a replica where there is one; without it they are read all the same. */
+/** Lists are read from a real replica where there is one; where it is behind or gone they are read all the same. */
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Line } from '../testing/line.ts';
 import { type TestPostgres, testPostgres } from '../testing/postgres.ts';
-import { testServer, Visitor } from '../testing/server.ts';
+import { type TestServer, testServer, Visitor } from '../testing/server.ts';
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -10,19 +11,42 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => postgres.end(), 60_000);
 
-test('lists come from the replica, everything else from the database, and all from there when the replica is away', async () => {
-  // A store of its own stands for one that lags behind: what it does not know yet is not in its lists.
-  const [database, behind] = [await postgres.database(), await postgres.database()];
-  await (await testServer({ SHINAR_DATABASE: behind })).close();
-  const line = await Line.to(Number(new URL(behind).port));
-  const reads = Object.assign(new URL(behind), { port: String(line.port) }).href;
-  const server = await testServer({ SHINAR_DATABASE: database, SHINAR_DATABASE_READS: reads });
+/** Whom the lists ask. */
+const isReplica = async ({ house }: TestServer): Promise<boolean> =>
+  house.store.lists(async (db) => {
+    const { rows } = await sql<{ it: boolean }>`select pg_is_in_recovery() as it`.execute(db);
+    return rows[0]!.it;
+  });
+
+test('lists come from the replica while it keeps up, and from the database when it is behind, silent or gone', async () => {
+  const database = await postgres.database();
+  await (await testServer({ SHINAR_DATABASE: database })).end();
+  const replica = await postgres.replica();
+  const reads = new URL(replica.urlOf(database));
+  const line = await Line.to(Number(reads.port));
+  reads.port = String(line.port);
+  const server = await testServer({ SHINAR_DATABASE: database, SHINAR_DATABASE_READS: reads.href, SHINAR_DATABASE_PATIENCE: '600' });
   const anu = await Visitor.guest(server.url, 'Anu');
-  const { id } = await anu.table({ game: 'assyria', seats: [{ kind: 'me' }, { kind: 'open' }], visibility: 'open' });
-  const lists = () => Promise.all(['/api/tables', '/api/me/tables'].map((path) => anu.must<{ tables: { id: string }[] }>('GET', path)));
-  expect(await lists()).toMatchObject([{ tables: [] }, { tables: [] }]);
-  expect(await anu.must('GET', `/api/tables/${id}`)).toMatchObject({ id });
+  const open = { game: 'assyria', seats: [{ kind: 'me' }, { kind: 'open' }], visibility: 'open' };
+  const listed = async (path: string) => (await anu.must<{ tables: { id: string }[] }>('GET', path)).tables.map(({ id }) => id);
+  const first = (await anu.table(open)).id;
+  await expect.poll(() => isReplica(server), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => listed('/api/tables'), { timeout: 10_000 }).toEqual([first]);
+
+  await replica.lag();
+  const second = (await anu.table(open)).id;
+  expect(await listed('/api/me/tables?status=on')).toEqual([second, first]);
+  await expect.poll(() => isReplica(server), { timeout: 10_000 }).toBe(false);
+  expect((await listed('/api/tables')).sort()).toEqual([first, second].sort());
+
+  await replica.catchUp();
+  await expect.poll(() => isReplica(server), { timeout: 10_000 }).toBe(true);
+  line.hold();
+  expect(await listed('/api/tables')).toHaveLength(2);
+  line.goOn();
+  await expect.poll(() => isReplica(server), { timeout: 10_000 }).toBe(true);
+  await replica.end();
+  expect(await listed('/api/tables')).toHaveLength(2);
   line.end();
-  expect(await lists()).toMatchObject([{ tables: [{ id }] }, { tables: [{ id }] }]);
   await server.end();
-});
+}, 60_000);

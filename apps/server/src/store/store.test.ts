@@ -211,6 +211,7 @@ const LATER = [
   'tables.host_seen',
   'tables.deal',
   'tables.secret',
+  'tables.board_data',
   'seats.plan',
   'turns.own_due',
   'steps.banks',

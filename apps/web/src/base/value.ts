@@ -1,9 +1,9 @@
-/** What changes, and those who look at it: the only way of this page to be told of changes. */
+/** A value that changes, and its listeners: the page's only way to observe changes. */
 import { useSyncExternalStore } from 'react';
 
 export interface Watched<T> {
   get(): T;
-  /** Calls the listener after every change, until the function it answers is called. */
+  /** Calls the listener after every change, until the returned function is called. */
   subscribe(listener: () => void): () => void;
 }
 

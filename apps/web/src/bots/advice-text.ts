@@ -3,7 +3,8 @@ import { type GameUi, previewOf } from '@shinar/table';
 import type { GameWords } from '@shinar/words';
 
 /** A move that ends a round does many things. */
-const MOST = 2;
+const EVENTS = 1;
+const GAINS = 2;
 
 /** What to do, in a sentence of the game; as one would pick it, where the game has none. */
 export function adviceText<G extends GameTypes>(ui: GameUi<G>, words: GameWords<G>, state: G['state'], move: G['move']): string {
@@ -16,12 +17,11 @@ export function adviceText<G extends GameTypes>(ui: GameUi<G>, words: GameWords<
   return words.advise?.(move, state) || picked();
 }
 
-/** What comes of a move at once, besides the move itself. */
+/** What comes of a move at once, besides the move itself, and what it brings. */
 export function outcomeText<G extends GameTypes>(ui: GameUi<G>, words: GameWords<G>, state: G['state'], move: G['move']): string {
   const preview = previewOf(ui.game, state, move);
-  const lines = [...words.events(preview.events).slice(1), ...(ui.notes?.(state, preview, words) ?? [])];
-  return lines
-    .slice(0, MOST)
+  const gains = words.gains?.(move, state) ?? ui.notes?.(state, preview, words) ?? [];
+  return [...words.events(preview.events).slice(1, 1 + EVENTS), ...gains.slice(0, GAINS)]
     .map((line) => (/[.!?]$/.test(line) ? line : `${line}.`))
     .join(' ');
 }

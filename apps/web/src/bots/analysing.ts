@@ -1,14 +1,10 @@
-/** Games analysed, moves compared and boards measured, in a worker of their own: who has enough of it ends the worker. */
-import { type Analysis, Cancelled, type Difference, type Fairness, type Gain, WorkerHost } from '@shinar/bots';
+/** Analyses games, compares moves and measures boards, in a worker of their own; to stop, end the worker. */
+import { Cancelled, type Difference, type Fairness, type Gain, type Part, WorkerHost } from '@shinar/bots';
 import type { Code, GameRecord } from '@shinar/core';
+import { merged, type Report } from './merged.ts';
 import { openScript } from './open-script.ts';
 
-export interface Report {
-  readonly stage: 'glance' | 'careful' | 'done';
-  /** Of the stage, from 0 to 1. */
-  readonly done: number;
-  readonly analysis: Analysis;
-}
+export type { Report } from './merged.ts';
 
 export interface WeighRequest {
   readonly type: 'weigh';
@@ -22,12 +18,15 @@ export interface WeighRequest {
 export interface FairnessRequest {
   readonly type: 'fairness';
   readonly game: string;
-  readonly boardData: unknown;
+  readonly boardData?: unknown;
   readonly players: number;
   readonly games: number;
 }
 
-export type AnalysisRequest = { readonly type: 'analyse'; readonly record: GameRecord } | WeighRequest | FairnessRequest;
+export type AnalysisRequest =
+  | { readonly type: 'analyse'; readonly record: GameRecord; readonly part: Part }
+  | WeighRequest
+  | FairnessRequest;
 
 /** What each leaves the mover of the win, and why the better one is better. */
 export interface Comparison {
@@ -39,11 +38,29 @@ export interface Comparison {
 
 const open = openScript<AnalysisRequest>(() => new Worker(new URL('./analysis-worker.ts', import.meta.url), { type: 'module' }));
 
-/** Tells of all that is known so far, better and better; answers how to stop it. */
-export const analyse = (record: GameRecord, told: (report: Report) => void, failed: (error: Error) => void): (() => void) =>
-  askOn({ type: 'analyse', record }, told, failed);
+/** More would take from whatever else the device does. */
+const MOST_WORKERS = 2;
 
-/** How fair a board is, by games of bots: tells of what is known after some of them, and in the end of all. */
+/** Reports what is known so far, better and better; returns a function that stops it. With several cores, two workers share the steps. */
+export function analyse(record: GameRecord, told: (report: Report) => void, failed: (error: Error) => void): () => void {
+  const parts = Math.min(MOST_WORKERS, navigator.hardwareConcurrency);
+  const known: Report[] = [];
+  const stops = Array.from({ length: parts }, (_, which) =>
+    askOn<Report>(
+      { type: 'analyse', record, part: { which, parts } },
+      (report) => {
+        known[which] = report;
+        if (Object.keys(known).length === parts) told(merged(known));
+      },
+      failed,
+    ),
+  );
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** How fair a board is, by games of bots: reports after some of them, and at the end. */
 export const measureBoard = (
   request: Omit<FairnessRequest, 'type'>,
   told: (fairness: Fairness) => void,

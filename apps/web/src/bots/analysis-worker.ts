@@ -1,5 +1,16 @@
-/** The worker's side of `analysing.ts`: what is known of a game goes out as soon as it is, better and better. */
-import { Analyst, ahead, type BotGame, CAREFUL, GLANCE, measureFairness, serveWebWorker, type Under, Weigher } from '@shinar/bots';
+/** The worker's side of `analysing.ts`: sends what it knows about a game at once, then better and better. */
+import {
+  Analyst,
+  ahead,
+  type BotGame,
+  CAREFUL,
+  GLANCE,
+  measureFairness,
+  type Part,
+  serveWebWorker,
+  type Under,
+  Weigher,
+} from '@shinar/bots';
 import { findGame, loadBotsOf, loadGameOfRecord } from '@shinar/catalogue/load';
 import type { GameRecord } from '@shinar/core';
 import type { AnalysisRequest, Comparison, FairnessRequest, Report, WeighRequest } from './analysing.ts';
@@ -8,19 +19,19 @@ import type { AnalysisRequest, Comparison, FairnessRequest, Report, WeighRequest
 const EVERY = 300;
 const PLAYOUTS = 400;
 
-function* reports(game: BotGame, record: GameRecord): Generator<Report> {
+function* reports(game: BotGame, record: GameRecord, part: Part): Generator<Report> {
   const analyst = new Analyst(game, record);
   yield { stage: 'glance', done: 0, analysis: analyst.analysis };
-  for (const { done } of analyst.run(GLANCE)) yield { stage: 'glance', done, analysis: analyst.analysis };
-  for (const { done } of analyst.run(CAREFUL)) yield { stage: 'careful', done, analysis: analyst.analysis };
+  for (const { done } of analyst.run(GLANCE, part)) yield { stage: 'glance', done, analysis: analyst.analysis };
+  for (const { done } of analyst.run(CAREFUL, part)) yield { stage: 'careful', done, analysis: analyst.analysis };
   yield { stage: 'done', done: 1, analysis: analyst.analysis };
 }
 
-/** Answers when all is known, and tells of it before. */
-async function analyse(record: GameRecord, { tell }: Under): Promise<void> {
+/** Resolves when everything is known, and reports before that. */
+async function analyse(record: GameRecord, part: Part, { tell }: Under): Promise<void> {
   const game = await loadBotsOf(await loadGameOfRecord(record));
   let last = Number.NEGATIVE_INFINITY;
-  for (const each of reports(game, record)) {
+  for (const each of reports(game, record, part)) {
     if (each.stage !== 'done' && performance.now() - last < EVERY) continue;
     last = performance.now();
     tell(each);
@@ -41,7 +52,7 @@ async function compared({ game: id, players, state: json, better, worse }: Weigh
   };
 }
 
-/** Tells of a board after some games, and after the last. */
+/** Reports on a board after some games, and after the last. */
 async function measure({ game: id, boardData, players, games }: FairnessRequest, { tell }: Under): Promise<void> {
   const game = await findGame(id, boardData);
   let last = Number.NEGATIVE_INFINITY;
@@ -56,7 +67,7 @@ type Scope = Parameters<typeof serveWebWorker<AnalysisRequest>>[0];
 serveWebWorker<AnalysisRequest>(self as unknown as Scope, async (request, under) => {
   switch (request.type) {
     case 'analyse':
-      return analyse(request.record, under);
+      return analyse(request.record, request.part, under);
     case 'fairness':
       return measure(request, under);
     case 'weigh':

@@ -1,4 +1,4 @@
-/** Why the bots like a step better or worse than another: the features of their judgement under the headings that a game has for them. */
+/** Why the bots like a step better or worse than another: what they judge by, under the headings that a game has for its groups. */
 import type { Gain, Term } from '@shinar/bots';
 
 /** By how much of the win two steps are apart, and by how many of the final points. */
@@ -23,7 +23,7 @@ const MOST = 2;
 
 const isNoticeable = (points: number): boolean => Math.abs(points) >= NOTICEABLE;
 
-export function reasonIn(headingOf: (feature: string) => string | undefined, gain: Gain | undefined, apart: Apart): Reason {
+export function reasonIn(headingOf: (group: string) => string | undefined, gain: Gain | undefined, apart: Apart): Reason {
   const { points = 0, reasons = [], rival = 0 } = gain ?? {};
   const headings = headingsOf(headingOf, reasons, points);
   const own = isNoticeable(points) && headings.length > 0;
@@ -33,10 +33,10 @@ export function reasonIn(headingOf: (feature: string) => string | undefined, gai
 }
 
 /** The headings that make up most of a difference, those that speak against it left out. What has no heading stays unsaid. */
-export function headingsOf(headingOf: (feature: string) => string | undefined, terms: readonly Term[], difference: number): string[] {
+export function headingsOf(headingOf: (group: string) => string | undefined, terms: readonly Term[], difference: number): string[] {
   const sums = new Map<string, number>();
-  for (const { feature, points } of terms) {
-    const heading = headingOf(feature);
+  for (const { group, points } of terms) {
+    const heading = headingOf(group);
     if (heading !== undefined) sums.set(heading, (sums.get(heading) ?? 0) + points * Math.sign(difference));
   }
   return [...sums]

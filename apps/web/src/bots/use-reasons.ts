@@ -12,7 +12,7 @@ export function useReasons<G extends GameTypes>(words: GameWords<G>): (gain: Gai
   const { and, hints: m } = useMessages();
   const about = (points: number): string => m.points(Math.round(Math.abs(points)));
   return (gain, apart) => {
-    const { own, rival, end } = reasonIn((feature) => words.reason?.(feature), gain, apart);
+    const { own, rival, end } = reasonIn((group) => words.reason?.(group), gain, apart);
     const said = [
       own && (own.points > 0 ? m.more : m.less)(about(own.points), and(own.headings)),
       rival !== undefined && (rival > 0 ? m.rivalMore : m.rivalLess)(about(rival)),

@@ -1,10 +1,10 @@
-/** Analyses of the games on this device: whoever opens one again finds it finished. */
+/** Finished analyses of the games on this device, to open again at once. */
 import type { Analysis } from '@shinar/bots';
 import { InputError, readFields, readInteger, readList, readName } from '@shinar/core';
 import { Shelf } from '../base/storage/shelf.ts';
 
 interface KeptAnalysis {
-  /** How long the game was: one that has gone on since is looked into anew. */
+  /** How long the game was: one that has gone on since is analysed again. */
   readonly steps: number;
   readonly analysis: Analysis;
 }

@@ -32,6 +32,7 @@ test.each([
   ['seats[0].colour unknown-name', { ...table, seats: [{ name: 'Anu', colour: 'pink' }] }],
   ['seats[0] not-an-object', { ...table, seats: [null] }],
   ['seats[0].bot not-in-range', { ...table, seats: [{ ...seats[0], bot: 9 }] }],
+  ['seats[0].style unknown-name', { ...table, seats: [{ ...seats[0], bot: 3, style: 'warrior' }] }],
   ['steps not-a-list', { ...table, steps: 'many' }],
   ['steps[0] not-an-object', { ...table, steps: [null] }],
   ['seed wrong-text', { ...table, seed: 'secret' }],

@@ -1,5 +1,6 @@
 /** A game on this device, with all that is needed to keep it. */
 
+import type { StyleName } from '@shinar/bots';
 import { GAME_IDS, type GameId, manifestOf } from '@shinar/catalogue';
 import { checkRecord, FORMAT, readFields, readInteger, readList, readName, readText, SEED_FORM, type Step } from '@shinar/core';
 import { COLOURS, type SeatLook } from '@shinar/table';
@@ -7,9 +8,10 @@ import { COLOURS, type SeatLook } from '@shinar/table';
 export const LEVELS = [1, 2, 3, 4, 5] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Who sits at a seat: a person, or a bot of a level. */
+/** Who sits at a seat: a person, or a bot of a level, maybe with a style. */
 export interface Seating extends SeatLook {
   readonly bot?: Level;
+  readonly style?: StyleName;
 }
 
 export interface DeviceGame {
@@ -41,7 +43,7 @@ const FIELDS = ['id', 'game', 'board', 'rules', 'seats', 'seed', 'steps', 'over'
 export function checkKept(json: unknown): DeviceGame {
   const kept = readFields(json, '', FIELDS);
   const game = GAME_IDS[readName(kept.game, 'game', GAME_IDS)]!;
-  const { length: players } = readList(kept.seats, 'seats', checkSeat);
+  const { length: players } = readList(kept.seats, 'seats', (seat, path) => checkSeat(seat, path, manifestOf(game).styles));
   readInteger(players, 'seats', ...manifestOf(game).seats);
   const { board, rules, steps } = kept;
   checkRecord({ format: FORMAT, game, players, board, rules, steps });
@@ -52,9 +54,10 @@ export function checkKept(json: unknown): DeviceGame {
   return kept as unknown as DeviceGame;
 }
 
-export function checkSeat(json: unknown, path: string): void {
-  const { name, colour, bot } = readFields(json, path, ['name', 'colour']);
+export function checkSeat(json: unknown, path: string, styles: readonly StyleName[] = []): void {
+  const { name, colour, bot, style } = readFields(json, path, ['name', 'colour']);
   readText(name, `${path}.name`, /^/);
   readName(colour, `${path}.colour`, COLOURS);
   if (bot !== undefined) readInteger(bot, `${path}.bot`, LEVELS[0], LEVELS.length);
+  if (style !== undefined) readName(style, `${path}.style`, styles);
 }

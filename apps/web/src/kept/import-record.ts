@@ -1,4 +1,4 @@
-/** Records into the browser. */
+/** Imports records into the browser. */
 
 import type { GameId } from '@shinar/catalogue';
 import { loadGameOfRecord } from '@shinar/catalogue/load';

@@ -1,4 +1,4 @@
-/** Keeps a table that is open in this tab: tells other tabs of every change, and writes it until it is written. */
+/** Saves a table that is open in this tab: tells other tabs about every change, and retries until it is written. */
 import { keepsNothing } from '../base/storage/storage.ts';
 import { Value } from '../base/value.ts';
 import { type DeviceGame, versionOf } from './device-game.ts';
@@ -14,7 +14,7 @@ export interface Keeping {
   readonly overtaken: boolean;
 }
 
-/** What it tells the table: to be like this, and whether it is played here. */
+/** What it tells the table: its new contents, and whether it is played here. */
 export interface Followers {
   follow(kept: DeviceGame): void;
   sit(here: boolean): void;
@@ -48,7 +48,7 @@ export class Keeper {
     this.channel = openChannel(`shinar-${kept.id}`);
   }
 
-  /** Answers once it is known whether the table is played here. */
+  /** Resolves once it is known whether the table is played here. */
   open(table: Followers): Promise<void> {
     this.table = table;
     this.channel?.addEventListener('message', ({ data }) => this.learn(data as DeviceGame));
@@ -80,7 +80,7 @@ export class Keeper {
     this.lock.take();
   }
 
-  /** Nobody else writes now: what they wrote last is what we go on from. */
+  /** Nobody else writes now: we continue from what they wrote last. */
   private async begin(): Promise<void> {
     const handover = ++this.handovers;
     const { id } = this.latest;

@@ -1,4 +1,4 @@
-/** Which lessons have been done on this device, and how far others were taken. */
+/** Which lessons have been done on this device, and how far the others are. */
 
 import type { GameId } from '@shinar/catalogue';
 import type { StepBody } from '@shinar/core';

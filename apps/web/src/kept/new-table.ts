@@ -1,7 +1,7 @@
-/** Sitting down: a new table, its chance committed to before anything is drawn. */
+/** A new table, its seed committed to before anything is drawn. */
 
 import type { GameId } from '@shinar/catalogue';
-import { commitmentTo, type Game } from '@shinar/core';
+import { boardDataOf, commitmentTo, type Game } from '@shinar/core';
 import type { DeviceGame, Seating } from './device-game.ts';
 
 const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -18,7 +18,7 @@ export function newTable(game: Game, seats: readonly Seating[], strict: boolean)
     id: newId(id),
     game: id,
     board: board.name,
-    ...(!board.builtIn && { boardData: board.data }),
+    ...boardDataOf(game),
     rules: rules.version,
     seats,
     ...(strict && { strict }),

@@ -1,4 +1,4 @@
-/** Tables on this device as records, and out of the browser. */
+/** Exports tables on this device as records. */
 import { FORMAT, type GameRecord, type GameTypes, InputError, Play, playStep, writeRecord } from '@shinar/core';
 import type { GameUi } from '@shinar/table';
 import { saveFile } from '../base/dialogs/save-file.ts';

@@ -1,4 +1,4 @@
-/** Which tab plays a table: one at a time has the lock, the others wait. Where the browser has or gives no locks, every tab may play: without https, or where it keeps no data of the page. */
+/** Which tab plays a table: one at a time has the lock, the others wait. Where there are no locks (without https, or where the browser keeps no data) every tab may play. */
 export class TabLock {
   private readonly name: string;
   private readonly onChange: (here: boolean) => void;

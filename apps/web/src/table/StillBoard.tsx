@@ -1,7 +1,7 @@
 import type { GameUi, GameWords, Moment, SeatLook, Token } from '@shinar/table';
 import { HintMarks } from '@shinar/table';
 import { type CSSProperties, useRef } from 'react';
-import { useWide } from './surroundings.ts';
+import { useRoomIn } from './surroundings.ts';
 
 interface StillBoardProps {
   readonly ui: GameUi;
@@ -19,7 +19,7 @@ const NOTHING = { chosen: [], offered: new Set<Token>(), preview: undefined, pac
 /** A position to look at: nothing can be picked. */
 export function StillBoard({ ui, seats, words, moment, step, marks, title }: StillBoardProps) {
   const frame = useRef<HTMLElement>(null);
-  const wide = useWide(frame);
+  const room = useRoomIn(frame);
   const Frame = title === undefined ? 'section' : 'main';
   return (
     <Frame ref={frame} className="table-board" data-live style={{ '--pace': '0ms' } as CSSProperties}>
@@ -33,7 +33,7 @@ export function StillBoard({ ui, seats, words, moment, step, marks, title }: Sti
           words={words}
           events={moment.events}
           step={step}
-          wide={wide}
+          {...room}
         />
       </HintMarks>
     </Frame>

@@ -44,7 +44,6 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
   const { at, length, live } = shown;
   const { sitting } = view;
   const { tab, setTab, openTab } = useTab(view.awaits === 'nothing');
-  const title = m.games[sitting.game].name;
   useCalls(ui.game, view, stage.scene, around.title);
 
   const address = around.address ?? ((to: number | undefined): string => hashOf({ page: 'table', id: sitting.id, step: to }));
@@ -70,12 +69,13 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
             <SeatStrip {...board} state={stage.scene?.before ?? board.state} onLook={screen.look} />
           </TableBar>
           <div ref={frame} className="table-board" data-live={live}>
-            <h1 className="for-readers">{title}</h1>
+            <h1 className="for-readers">{m.games[sitting.game].name}</h1>
             <StepSentence sitting={sitting} words={words} shown={shown} />
             <Traces value={screen.traces.marks}>
               <ui.Board {...board} />
             </Traces>
             <AtPiece ui={ui} state={board.state} words={words} picking={picking} frame={frame} />
+            {around.over}
             <StageOver {...scenic} clock={screen.clock} />
             <WhyNot game={sitting.game} shown={screen.playing ? undefined : screen.whyNot} onClose={screen.forgetWhyNot} />
           </div>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Whether a movement ends by itself; what pulses goes on for ever. */
+/** Whether a movement ends by itself; that of a bot that thinks does not. */
 const ends = (animation: Animation): boolean => Number.isFinite(animation.effect?.getComputedTiming().endTime);
 
 /** A tap on the board puts every piece where it is going, and does what else `then` says. */

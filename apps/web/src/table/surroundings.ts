@@ -4,19 +4,30 @@ import { eventValue, useValue } from '../base/value.ts';
 
 /** Boards drawn for a wide frame fit better down to this part of the height. */
 const WIDE = 0.88;
+/** A frame below this height is low, in pixels: a phone on its side. */
+const LOW = 500;
 
-/** Whether an element is rather wide than tall. */
-export function useWide(element: RefObject<HTMLElement | null>): boolean {
-  const [wide, setWide] = useState(true);
+interface Room {
+  /** Whether it is rather wide than tall. */
+  readonly wide: boolean;
+  readonly low: boolean;
+}
+
+/** The room that an element gives to a board. */
+export function useRoomIn(element: RefObject<HTMLElement | null>): Room {
+  const [room, setRoom] = useState<Room>({ wide: true, low: false });
   useEffect(() => {
     if (element.current === null) return;
     const observer = new ResizeObserver(([entry]) => {
-      if (entry !== undefined) setWide(entry.contentRect.width > entry.contentRect.height * WIDE);
+      if (entry === undefined) return;
+      const { width, height } = entry.contentRect;
+      const [wide, low] = [width > height * WIDE, height < LOW];
+      setRoom((before) => (before.wide === wide && before.low === low ? before : { wide, low }));
     });
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);
-  return wide;
+  return room;
 }
 
 /** An element that has grown does not shrink before `key` changes or the window does: what comes and goes in it moves nothing back and forth under the pointer. */

@@ -1,6 +1,6 @@
-/** How a table calls, whatever the game: its title, its icon, and what is heard of scenes, turns and the end. */
+/** How a table calls for attention, whatever the game: its title, its icon, and the sounds of scenes, turns and the end. */
 import { type Game, total } from '@shinar/core';
-import { hear, play, type Scene, type Sound } from '@shinar/table';
+import { play, type Scene, type Sound, setSounds } from '@shinar/table';
 import { useEffect, useRef } from 'react';
 import { gameOfTable } from '../base/games/index.ts';
 import { useMarkedIcon, useTitle } from '../base/routes/title.ts';
@@ -14,8 +14,8 @@ const VOLUMES: Readonly<Record<Exclude<SoundSetting, 'auto'>, number>> = { on: 1
 function useVolume(shared: boolean): void {
   const { sound, touch } = useSettings();
   useEffect(() => {
-    hear({ volume: VOLUMES[sound === 'auto' ? (shared ? 'quiet' : 'on') : sound], touch });
-    return () => hear({ volume: 0, touch: false });
+    setSounds({ volume: VOLUMES[sound === 'auto' ? (shared ? 'quiet' : 'on') : sound], touch });
+    return () => setSounds({ volume: 0, touch: false });
   }, [sound, touch, shared]);
 }
 

@@ -1,4 +1,4 @@
-/** All that a table shows: the moment, the scenes that lead to it, what may be picked, and whose turn it is. */
+/** Everything a table shows: the moment, the scenes that lead to it, what may be picked, and whose turn it is. */
 import { type GameWords, hintMarks, type Picks } from '@shinar/table';
 import { type RefObject, useRef } from 'react';
 import { TIMES, useSettings } from '../base/settings/settings.ts';
@@ -10,7 +10,7 @@ import { useSkip } from './skip.ts';
 import { drawnOn, stagedView, useViewer } from './stage/staged.ts';
 import { useStage } from './stage/use-stage.ts';
 import { useTraces } from './stage/use-traces.ts';
-import { useReducedMotion, useWide } from './surroundings.ts';
+import { useReducedMotion, useRoomIn } from './surroundings.ts';
 import { type Shown, useShown } from './use-shown.ts';
 
 export function useScreen(
@@ -45,7 +45,8 @@ export function useScreen(
   const drawn = drawnOn(stage, shown, useReducedMotion() ? 0 : beat);
   const board = {
     ...{ game: ui.game, seats: sitting.seats, words, chosen, offered, preview, onPick: pick, onPoint: point },
-    ...{ quiz: view.quiz === true, over: shown.ended, wide: useWide(frame), viewer, turn: turnOf(view, shown, drawn.state, ui) },
+    ...{ quiz: view.quiz === true, over: shown.ended, viewer, turn: turnOf(view, shown, drawn.state, ui) },
+    ...useRoomIn(frame),
     ...drawn,
   };
   const suggested = hints?.suggestions.map(({ picks: row }) => row) ?? [];

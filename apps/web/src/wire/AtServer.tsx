@@ -28,7 +28,7 @@ export function AtServer({ children }: { readonly children: (about: About, perso
   return <CompanyContext value={words}>{children(about, person)}</CompanyContext>;
 }
 
-/** The page comes back by itself; who does not want to wait may ask. */
+/** The page reconnects by itself; whoever doesn't want to wait may ask. */
 function Away() {
   const m = useMessages();
   return (

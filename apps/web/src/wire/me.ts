@@ -22,7 +22,7 @@ let wait = FIRST_WAIT;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let asked: Promise<void> | undefined;
 
-/** Asks what is there; until it is known, again and again. */
+/** Asks the server what it can do, again and again until it answers. */
 export function askServer(): Promise<void> {
   asked ??= ask();
   return asked;
@@ -52,7 +52,7 @@ async function ask(): Promise<void> {
   }
 }
 
-/** Something answers here, but no server of ours. */
+/** Something answers here, but not our server. */
 const isNone = ({ status = 500 }: Refused): boolean => status < 500 && status !== 429;
 
 function askLater(): void {

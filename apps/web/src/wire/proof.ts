@@ -14,7 +14,7 @@ export function newSalt(): string {
 
 export const rememberSalt = (table: string, salt: string): void => writeEntry(SALT + table, salt);
 
-/** The first commitment that was told counts. */
+/** The first commitment received counts. */
 export function rememberCommitment(table: string, commitment: string): void {
   if (readEntry(COMMITMENT + table) === undefined) writeEntry(COMMITMENT + table, commitment);
 }

@@ -12,6 +12,13 @@ export interface Progress {
   readonly done: number;
 }
 
+/** Every so many steps, from one of the first on. */
+export interface Part {
+  readonly which: number;
+  readonly parts: number;
+}
+
+const WHOLE: Part = { which: 0, parts: 1 };
 /** Behind by less than this at first sight, a move is as good as the best. */
 const SUSPICIOUS = 0.01;
 /** A loss of this much after the first weighing is weighed again. */
@@ -46,12 +53,16 @@ export class Analyst {
     return { players: this.players, curve: [...this.curve], findings: [...this.findings] };
   }
 
-  /** Looks into the whole game, step by step, so that whoever drives it can show how far it is, or drop it. */
-  *run(depth: Depth): Generator<Progress, void> {
+  /**
+   * Looks through the whole game step by step: the caller can show progress between steps, or stop. Or through a part of it, so that several
+   * can share the work: what is found at a step does not depend on what was looked at before.
+   */
+  *run(depth: Depth, { which, parts }: Part = WHOLE): Generator<Progress, void> {
     const weigher = new Weigher(this.game, this.players);
     const suspects: Suspect[] = [];
     const { steps } = this.positions;
     for (const [i, position] of steps.entries()) {
+      if (i % parts !== which) continue;
       const suspect = this.look(i, position, weigher, depth);
       if (suspect !== undefined) suspects.push(suspect);
       yield { done: (PARTS.look * (i + 1)) / steps.length };

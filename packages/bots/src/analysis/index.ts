@@ -12,7 +12,7 @@ export {
   type Verdict,
   verdictOn,
 } from './analysis.ts';
-export { Analyst, type Progress } from './analyst.ts';
+export { Analyst, type Part, type Progress } from './analyst.ts';
 export { CAREFUL, type Depth, GLANCE } from './depth.ts';
 export { type Position, positionsOf } from './positions.ts';
 export { GRADES } from './puzzle.ts';

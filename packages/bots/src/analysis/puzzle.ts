@@ -2,6 +2,7 @@
 import { type Code, MoveList, type StateBase } from '@shinar/core';
 import { createBot } from '../bot.ts';
 import { LEVELS } from '../levels.ts';
+import type { Gain } from '../outlook.ts';
 import type { BotGame } from '../room.ts';
 import type { Valuing } from '../valuing.ts';
 import { surely } from './analysis.ts';
@@ -16,9 +17,13 @@ export interface Sight {
 
 export interface Solution {
   readonly best: Code;
-  /** What the mover can expect of the win after it, and after the next best step. */
+  /** The next best. */
+  readonly second: Code;
+  /** What the mover can expect of the win after either. */
   readonly share: number;
   readonly next: number;
+  /** What the best has more, where points show it. */
+  readonly gain: Gain | undefined;
 }
 
 export const GRADES = 5;
@@ -56,8 +61,13 @@ export class PuzzleFinder {
     this.game.rules.legal(state, this.list);
     if (this.list.length < FEWEST_MOVES) return undefined;
     const [best, ...others] = this.weigher.valuers[0]!.ranked(state, SIGHT).moves;
+    // Who plans may see a single move worth a look, and nothing that it is better than.
+    if (others.length === 0) return undefined;
     if (best!.share - Math.max(...others.map(({ share }) => share)) < LEAD_AT_SIGHT) return undefined;
-    return { best: best!.code, rivals: others.map(({ code }) => code).slice(0, RIVALS) };
+    const seen = others.map(({ code }) => code);
+    // A planner leaves out what it takes to be as good: only weighing tells.
+    const unseen = this.list.toArray().filter((code) => code !== best!.code && !seen.includes(code));
+    return { best: best!.code, rivals: [...seen.slice(0, RIVALS), ...unseen] };
   }
 
   /** Whether it is clearly best indeed, and by how much. */
@@ -75,13 +85,16 @@ export class PuzzleFinder {
   private deeply(state: StateBase, best: Code, rivals: readonly Code[]): Solution | undefined {
     if (this.deep.ranked(state, DEEP).moves[0]!.code !== best) return undefined;
     const seat = this.game.rules.actor(state);
-    const [share, ...others] = [best, ...rivals].map((code) => {
+    const [first, ...others] = [best, ...rivals].map((code) => {
       const after = state.clone();
       this.game.rules.apply(after, code);
-      return this.deep.value(after, DEEP).shares[seat]!;
+      const value = this.deep.value(after, DEEP);
+      return { code, value, share: value.shares[seat]! };
     });
-    const next = Math.max(...others);
-    return share! - next >= LEAD ? { best, share: share!, next } : undefined;
+    const second = others.reduce((most, each) => (each.share > most.share ? each : most));
+    if (first!.share - second.share < LEAD) return undefined;
+    const gain = this.deep.gain(first!.value, second.value, seat);
+    return { best, second: second.code, share: first!.share, next: second.share, gain };
   }
 
   /** One more for every fifth of all tries of the levels below the highest that misses the step: from 1, which nearly all find, to 5. */

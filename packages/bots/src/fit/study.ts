@@ -29,7 +29,7 @@ export interface Study {
   readonly ends: number;
 }
 
-/** One choice in so many is by lot among what looks well, so that games differ. */
+/** Now and then a choice is drawn by lot from the good-looking ones, so that games differ. */
 const LOTS = 100;
 const BY_LOT = 8;
 const FINE = 1 << 20;

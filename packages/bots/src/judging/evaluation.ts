@@ -1,9 +1,8 @@
 import type { Seat, StateBase } from '@shinar/core';
+import type { Grouped } from './groups.ts';
 
 /** What a game says of a position, before any weights: named features of every seat, and the part of the game it belongs to. */
-export interface Evaluation<S extends StateBase = StateBase> {
-  /** Named after the rules, in the order of `read`. */
-  readonly features: readonly string[];
+export interface Evaluation<S extends StateBase = StateBase> extends Grouped {
   /** Parts of the game; each has weights of its own. */
   readonly stages: number;
   stage(state: S): number;

@@ -6,6 +6,7 @@ import { softmax } from './exp.ts';
 /** How much a feature adds to the points that a seat can expect. */
 export interface Term {
   readonly feature: string;
+  readonly group: string;
   readonly points: number;
 }
 
@@ -58,12 +59,13 @@ export class Judge {
 
   /** What the points of a seat are made of. */
   terms(state: StateBase, seat: Seat): Term[] {
-    const { features } = this.evaluation;
-    if (this.rules.actor(state) === NOBODY) return [{ feature: 'points', points: this.evaluation.points(state, seat) }];
+    const { features, groups } = this.evaluation;
+    if (this.rules.actor(state) === NOBODY) return [{ feature: 'points', group: 'points', points: this.evaluation.points(state, seat) }];
     this.evaluation.read(state, this.players, this.read);
     const at = this.evaluation.stage(state) * features.length;
     const term = (feature: string, i: number) => ({
       feature,
+      group: groups[i]!,
       points: this.weights.points[at + i]! * this.read[seat * features.length + i]!,
     });
     return features.map(term);

@@ -22,6 +22,8 @@ export interface Insight<S extends StateBase = StateBase> {
   actions(state: S): readonly Action[];
   /** What the expectation of a seat is made of, in points. */
   readonly terms: readonly string[];
+  /** Of each term the group in which a game's words tell of it. */
+  readonly groups: readonly string[];
   /** Writes the terms of a seat from `at` on: at least those in `which`, as bits. */
   read(state: S, seat: Seat, which: number, out: Float64Array, at: number): void;
   /** What the plan of a seat works towards, if that is worth a word. */

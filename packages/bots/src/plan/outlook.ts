@@ -4,8 +4,8 @@ import { softmax } from '../judging/exp.ts';
 import type { Foresight, Insight } from './insight.ts';
 
 /** What of the best other's, and of the others' mean, is set off. */
-const BEST = 0.35;
-const MEAN = 0.3;
+const BEST = 0.2;
+const MEAN = 0.15;
 /** The softmax that is nearest to points that are off by so much. */
 const LOGISTIC = 0.78;
 

@@ -1,6 +1,6 @@
 /**
  * Numbers found by playing: in every game each seat plays with numbers of its own, drawn by lot about those so far; those that did better are gone towards.
- * Some seats may be taken by rivals, so that nothing is learned that only works against oneself.
+ * Rivals may take some of the seats: otherwise it would learn what only works against itself.
  */
 import { type Game, SeededDice, type StateBase } from '@shinar/core';
 import type { Insight, Numbers } from './insight.ts';
@@ -68,7 +68,7 @@ export function learn({ game, players, insightOf, rivals, games, seed }: Lesson,
   return { numbers: Object.fromEntries(moved), mean, best, pulls };
 }
 
-/** Up or down by the spread, so that once up and once down is where it was. */
+/** Up or down by the spread; one up and one down cancel out. */
 const aside = (by: number): number => (by >= 0 ? 1 + SPREAD * by : 1 / (1 - SPREAD * by));
 
 function pullsOf(names: readonly string[], rows: readonly { readonly sides: readonly number[]; readonly gain: number }[]) {

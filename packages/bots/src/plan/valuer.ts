@@ -131,7 +131,7 @@ export class PlanValuer implements Valuing {
     const terms = new Float64Array(insight.terms.length);
     return Array.from(this.points, (_, seat) => {
       insight.read(state, seat, -1, terms, 0);
-      return insight.terms.map((feature, i) => ({ feature, points: terms[i]! }));
+      return insight.terms.map((feature, i) => ({ feature, group: insight.groups[i]!, points: terms[i]! }));
     });
   }
 }

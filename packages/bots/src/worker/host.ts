@@ -45,7 +45,7 @@ export class WorkerHost<R> {
     this.open = open;
   }
 
-  /** Ends the worker; whoever waits is cancelled. */
+  /** Ends the worker and cancels everything that is waiting. */
   close(): void {
     this.line?.close();
     this.line = undefined;
@@ -125,7 +125,7 @@ export class BotHost {
     return (await this.host.ask({ ...request, type: 'advise' }, { signal })) as Advice;
   }
 
-  /** Ends the worker; whoever waits is cancelled. */
+  /** Ends the worker and cancels everything that is waiting. */
   close(): void {
     this.host.close();
   }

@@ -1,4 +1,4 @@
-/** A Web Worker: the few parts of its face that are used here, so that the package compiles without the DOM. */
+/** A Web Worker, by the few members used here: the package compiles without the DOM. */
 import type { OpenWorker } from './host.ts';
 import type { Answer, Call, Request } from './protocol.ts';
 import { Served, type Work } from './served.ts';

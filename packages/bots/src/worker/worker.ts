@@ -1,4 +1,4 @@
-/** What a worker with bots does, in Node and in the browser alike: it thinks in slices, so that a cancel comes through at once. */
+/** What a worker with bots does, in Node and in the browser: it thinks in slices, so a cancel gets through at once. */
 
 import type { Code } from '@shinar/core';
 import { type Advice, Adviser } from '../advice.ts';

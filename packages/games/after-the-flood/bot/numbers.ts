@@ -26,7 +26,7 @@ export const numbers = {
   spare: 0.086,
   threat: 0.419,
   claim: 0.404,
-  claim1: 0.317,
+  claim1: 0.4,
   claim2: 0.108,
   lead: 1.22,
   tied: 0.779,
@@ -50,5 +50,7 @@ export const numbers = {
   majority1: 0.256,
   majority2: 0.0676,
   order: 1.16,
+  race: 0.5,
+  boxRace: 1.5,
   envy: 0.286,
 };

@@ -68,6 +68,9 @@ export interface Parameters extends Numbers {
   readonly majority2: number;
   /** A place further to the front in the next turn. */
   readonly order: number;
+  /** How many workers more make a lead two thirds sure while others may answer it: for an empire, and in a box. */
+  readonly race: number;
+  readonly boxRace: number;
   /** Of what the others have. */
   readonly envy: number;
 }

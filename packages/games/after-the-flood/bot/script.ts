@@ -6,13 +6,17 @@ import {
   ATTACK_CODE,
   afterTheFlood,
   DONE_CODE,
+  EXTENSION_WOOD,
   type Flood,
+  GOLD,
   GRAIN,
   goodAt,
   HOME,
   isSumer,
   KIND,
+  LAPIS,
   METAL,
+  OIL,
   OPENINGS,
   PASS_CODE,
   PHASE,
@@ -21,6 +25,7 @@ import {
   REPEAT_CODE,
   SEATS,
   STOP_CODE,
+  TEXTILES,
   TOOLS,
   TURNS,
   VALUE,
@@ -189,7 +194,7 @@ function start(state: Flood): Code | undefined {
 /** The cheapest goods that nothing else needs place workers. */
 function place(state: Flood, to: Place, count: number): Code | undefined {
   for (const good of [GRAIN, METAL, 3, WOOD]) {
-    if (has(state, good) <= (good === WOOD ? 2 : 0) || VALUE[good]! < count) continue;
+    if (has(state, good) <= (good === WOOD ? EXTENSION_WOOD : 0) || VALUE[good]! < count) continue;
     const code = find(KIND.workers, (one) => firstOf(one) === good && secondOf(one) === to && thirdOf(one) === count);
     if (code !== undefined) return code;
   }
@@ -214,11 +219,11 @@ function prepare(state: Flood): Code | undefined {
 }
 
 /** What is wanted for the next set, the dearest first; given is what is left over. */
-const WANTED = [7, 6, 5, WOOD] as const;
-const GIVEN = [GRAIN, 3, TOOLS, 5, 6] as const;
+const WANTED = [LAPIS, GOLD, OIL, WOOD] as const;
+const GIVEN = [GRAIN, TEXTILES, TOOLS, OIL, GOLD] as const;
 function tradeOn(state: Flood): Code | undefined {
   const sets = Math.max(1, Math.min(2, state.city.filter((owner, area) => owner === state.seat + 1 && !state.extended[area]).length));
-  const needs = (good: number): number => (good === WOOD ? 2 * sets : good >= TOOLS ? sets : 0);
+  const needs = (good: number): number => (good === WOOD ? EXTENSION_WOOD * sets : good >= TOOLS ? sets : 0);
   const tool = has(state, TOOLS) < needs(TOOLS) + 1 ? find(KIND.tool, () => true) : undefined;
   if (tool !== undefined) return tool;
   for (const get of WANTED) {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { AREAS, ARROWS, BOXES, goodNames, isSumer, OFFERS, OTHERS, PLACES, placeOf, REACH, SUMER, VALUED, WORTH } from './board.ts';
-import { GOODS, PIECES, VALUE } from './goods.ts';
 import { afterTheFlood } from './index.ts';
 import { rules } from './rules.ts';
+import { GOODS, PIECES, VALUE } from './shared/goods.ts';
 import { BASES, TURNS } from './state.ts';
 import { start, working } from './testing.ts';
 import { conserved } from './testing-laws.ts';

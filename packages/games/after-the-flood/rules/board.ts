@@ -1,5 +1,5 @@
 /** F2: the map and the boxes. A place is an area, a box, one of the two used sides, the available or the unavailable stock. */
-import { GOLD, GOODS, goodsOf, LAPIS, METAL, OIL, WOOD } from './goods.ts';
+import { GOLD, GOODS, goodsOf, LAPIS, METAL, OIL, WOOD } from './shared/goods.ts';
 
 export const SUMER = ['sippar', 'babylon', 'nippur', 'shuruppak', 'umma', 'uruk', 'ur', 'lagash', 'eridu'] as const;
 export const OTHERS = [

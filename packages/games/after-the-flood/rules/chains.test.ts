@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Chain, tradeChains, tradeOutcomes } from './chains.ts';
-import { GOODS } from './goods.ts';
+import { GOODS } from './shared/goods.ts';
 import { steps } from './steps.ts';
 import { act, city, hand, play, start, workers } from './testing.ts';
 

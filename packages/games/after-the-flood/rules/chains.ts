@@ -1,9 +1,9 @@
 /** F10: what one trade action can do, for planners. */
 import { MoveList, type Seat } from '@shinar/core';
-import { apply } from './apply.ts';
-import { GOOD_COUNT, type Good, METAL, TOOLS } from './goods.ts';
+import { apply } from './contract/apply.ts';
 import { DONE_CODE, decode, type Move } from './moves.ts';
 import { listTrading } from './phases/trade.ts';
+import { GOOD_COUNT, type Good, METAL, TOOLS } from './shared/goods.ts';
 import { goodAt, PHASE, type State } from './state.ts';
 
 /** A trade or the making of a tool. */

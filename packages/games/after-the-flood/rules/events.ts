@@ -1,9 +1,9 @@
 /** What happens, as facts for the log and for movement on the board. Goods and points name the clause that gave or took them. */
 import type { About, Emit as EmitEvent, Seat } from '@shinar/core';
 import type { Area, Place } from './board.ts';
-import type { Empire } from './empires.ts';
-import type { Good, Payment } from './goods.ts';
 import type { Clause } from './rulebook.ts';
+import type { Empire } from './shared/empires.ts';
+import type { Good, Payment } from './shared/goods.ts';
 
 type By<Type extends string, Fields = unknown> = { readonly type: Type; readonly seat: Seat } & Readonly<Fields>;
 

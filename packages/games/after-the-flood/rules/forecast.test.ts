@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { PLACES } from './board.ts';
-import { EMPIRES } from './empires.ts';
 import { areaForecast, declineForecast, empireForecast, majorityForecast, orderForecast, productionForecast } from './forecast.ts';
-import { TEXTILES } from './goods.ts';
 import { nextDecline } from './phases/decline.ts';
 import { rules } from './rules.ts';
+import { EMPIRES } from './shared/empires.ts';
+import { TEXTILES } from './shared/goods.ts';
 import { goodAt } from './state.ts';
 import { city, done, empire, endTurn, held, inStock, pass, play, start, workers } from './testing.ts';
 

@@ -13,13 +13,13 @@ import {
   WEAVING,
   WORTH,
 } from './board.ts';
-import { type Empire, HOME, OPENINGS, SUMER_EMPIRE } from './empires.ts';
 import { DECLINING, lossIn } from './phases/decline.ts';
 import { refuseClaim, refuseHome } from './phases/empire.ts';
 import { GRAIN_YIELD, TEXTILES_YIELD, urYield, workersToCome, yieldOf } from './phases/goods.ts';
 import { newOrder } from './phases/order.ts';
 import { AREA_POINTS } from './phases/points.ts';
 import { majority } from './scoring.ts';
+import { type Empire, HOME, OPENINGS, SUMER_EMPIRE } from './shared/empires.ts';
 import { PHASE, SEATS, type State, workersAt } from './state.ts';
 
 const SEAT_LIST: readonly Seat[] = Array.from({ length: SEATS }, (_, seat) => seat);

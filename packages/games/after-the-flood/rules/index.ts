@@ -1,6 +1,6 @@
 /** After the Flood: the whole face of the package. */
 import type { Game } from '@shinar/core';
-import { board } from './public-board.ts';
+import { board } from './contract/public-board.ts';
 import { type AfterTheFlood, rules } from './rules.ts';
 import { steps } from './steps.ts';
 
@@ -25,7 +25,6 @@ export {
   WORTH,
 } from './board.ts';
 export { type Chain, type Link, type Outcome, tradeChains, tradeOutcomes } from './chains.ts';
-export { EMPIRES, type Empire, HOME, OPENINGS, SUMER_EMPIRE } from './empires.ts';
 export type { Event } from './events.ts';
 export {
   areaForecast,
@@ -39,23 +38,6 @@ export {
   type Production,
   productionForecast,
 } from './forecast.ts';
-export {
-  GOLD,
-  GOODS,
-  type Good,
-  GRAIN,
-  LAPIS,
-  LEVIES,
-  LUXURIES,
-  METAL,
-  OIL,
-  PAYMENTS,
-  type Payment,
-  TEXTILES,
-  TOOLS,
-  VALUE,
-  WOOD,
-} from './goods.ts';
 export {
   ATTACK_CODE,
   BID,
@@ -71,14 +53,35 @@ export {
   TOOL_CODE,
 } from './moves.ts';
 export { hitChance, invasionOdds, type Odds } from './odds.ts';
-export { nextDecline } from './phases/decline.ts';
+export { boxLoss, nextDecline } from './phases/decline.ts';
 export { destroyCost } from './phases/expand.ts';
 export { needAgainst, ranked } from './phases/fight.ts';
+export { GRAIN_YIELD, TEXTILES_YIELD, yieldOf } from './phases/goods.ts';
 export { AREA_POINTS, luxuriesOf } from './phases/points.ts';
 export { traders } from './phases/trade.ts';
 export { mostWorkers } from './phases/workers.ts';
-export { rarity } from './rarity.ts';
 export { CLAUSES, type Clause, type Reason, type Task } from './rulebook.ts';
 export type { AfterTheFlood } from './rules.ts';
 export { pointsOf, type Source } from './scoring.ts';
-export { goodAt, PHASE, SEATS, State as Flood, TURNS, valueIn, workersAt } from './state.ts';
+export { EMPIRES, type Empire, HOME, OPENINGS, SUMER_EMPIRE } from './shared/empires.ts';
+export {
+  EXTENSION_POINTS,
+  EXTENSION_WOOD,
+  GOLD,
+  GOODS,
+  type Good,
+  GRAIN,
+  LAPIS,
+  LEVIES,
+  LUXURIES,
+  METAL,
+  OIL,
+  PAYMENTS,
+  type Payment,
+  TEXTILES,
+  TOOLS,
+  VALUE,
+  WOOD,
+} from './shared/goods.ts';
+export { rarity } from './shared/rarity.ts';
+export { BASES, goodAt, PHASE, SEATS, State as Flood, TURNS, valueIn, workersAt } from './state.ts';

@@ -1,8 +1,8 @@
 /** The moves of After the Flood; areas, places, goods and empires as indexes of their lists. */
 import { type Code, firstOf, kindOf, pack, type Seat, secondOf, thirdOf } from '@shinar/core';
 import type { Area, Place } from './board.ts';
-import type { Empire } from './empires.ts';
-import type { Good, Payment } from './goods.ts';
+import type { Empire } from './shared/empires.ts';
+import type { Good, Payment } from './shared/goods.ts';
 
 export type Move =
   | { readonly type: 'order'; readonly seats: readonly [Seat, Seat, Seat] }

@@ -1,11 +1,11 @@
 /** The contract of core, answered. */
 import { CHANCE, NOBODY, type Rules } from '@shinar/core';
-import { apply } from './apply.ts';
+import { apply } from './contract/apply.ts';
+import { legal } from './contract/legal.ts';
+import { prompt } from './contract/prompt.ts';
+import { refuse } from './contract/refuse.ts';
 import { about, type Event } from './events.ts';
-import { legal } from './legal.ts';
 import { decode, encode, type Move } from './moves.ts';
-import { prompt } from './prompt.ts';
-import { refuse } from './refuse.ts';
 import { CLAUSES, type Clause } from './rulebook.ts';
 import { result, score } from './scoring.ts';
 import { setup } from './setup.ts';

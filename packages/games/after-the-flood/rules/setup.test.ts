@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { GOODS } from './goods.ts';
 import { rules } from './rules.ts';
+import { GOODS } from './shared/goods.ts';
 import { SEATS } from './state.ts';
 import { held, inStock, play, refusal, working } from './testing.ts';
 

@@ -1,6 +1,6 @@
 /** F3: the table before the order of play is drawn. */
 import { IRRIGATION, STOCK, UNAVAILABLE, WEAVING } from './board.ts';
-import { GOLD, GOOD_COUNT, METAL, OIL, PIECES, TOOLS, WOOD } from './goods.ts';
+import { GOLD, GOOD_COUNT, METAL, OIL, PIECES, TOOLS, WOOD } from './shared/goods.ts';
 import { ARMIES_EACH, goodAt, PHASE, SEATS, State, shift, WORKERS, workersAt } from './state.ts';
 
 export const FIRST_GOODS: readonly number[] = [WOOD, METAL, TOOLS, OIL, GOLD];

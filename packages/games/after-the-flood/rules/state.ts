@@ -1,7 +1,7 @@
 /** The whole of a game under way. */
 import { defineState, i8, i16, type Seat } from '@shinar/core';
 import { AREA_COUNT, type Area, PLACE_COUNT, type Place, SUMER_COUNT } from './board.ts';
-import { GOOD_COUNT, type Good, VALUE } from './goods.ts';
+import { GOOD_COUNT, type Good, VALUE } from './shared/goods.ts';
 
 export const SEATS = 3;
 export const TURNS = 5;

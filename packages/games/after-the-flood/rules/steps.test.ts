@@ -54,6 +54,7 @@ describe('steps', () => {
     [{ do: 'workers', spend: 'grain', to: 'stock', count: 1 }, 'steps[3].to: F9.1 unknown-name'],
     [{ do: 'workers', spend: 'grain', to: 'elam', count: '1' }, 'steps[3].count: F9.1 not-whole'],
     [{ do: 'scribe', from: 'stock', to: 'used-tool-makers' }, 'steps[3].to: F9.3 unknown-name'],
+    [{ do: 'scribe', from: 'stock', to: 'used-scribes' }, 'steps[3].to: F9.3 unknown-name'],
     [{ do: 'scribe', from: 'unavailable', to: 'elam' }, 'steps[3].from: F9.3 unknown-name'],
     [{ do: 'roll', dice: [1] }, 'steps[3].dice: F12.2 wrong-length'],
     [{ do: 'extend', at: 'ur', with: ['gold', 'gold'] }, 'steps[3].with[1]: F14.3 twice'],

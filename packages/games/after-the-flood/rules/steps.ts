@@ -18,12 +18,12 @@ import {
   WHOLE,
 } from '@shinar/core';
 import { AREAS, BOXES, PLACES, STOCK } from './board.ts';
-import { EMPIRES } from './empires.ts';
-import { GOODS, LUXURIES, PAYMENTS } from './goods.ts';
 import type { Move, MoveType } from './moves.ts';
 import { luxuriesOf } from './phases/points.ts';
 import type { Clause } from './rulebook.ts';
 import type { AfterTheFlood } from './rules.ts';
+import { EMPIRES } from './shared/empires.ts';
+import { GOODS, LUXURIES, PAYMENTS } from './shared/goods.ts';
 import { SEATS } from './state.ts';
 
 const WORKED = [...AREAS, ...BOXES];

@@ -1,8 +1,8 @@
 /** For tests: every conceivable move, and the count of the pieces. */
 import { AREA_COUNT, PLACE_COUNT } from './board.ts';
-import { EMPIRES } from './empires.ts';
-import { GOOD_COUNT, GOODS, LUXURY_SETS, PAYMENTS, PIECES } from './goods.ts';
 import type { Move } from './moves.ts';
+import { EMPIRES } from './shared/empires.ts';
+import { GOOD_COUNT, GOODS, LUXURY_SETS, PAYMENTS, PIECES } from './shared/goods.ts';
 import { ARMIES_EACH, BASES, citiesOf, goodAt, SEATS, type State, WORKERS, workersAt } from './state.ts';
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i);

@@ -1,11 +1,11 @@
 /** For tests: positions set up in the names of the records, and steps played in them. */
 import { InputError, type Seat, type StepBody } from '@shinar/core';
 import { AREAS, type AreaName, type PlaceName, placeOf, STOCK, UNAVAILABLE } from './board.ts';
-import { EMPIRES, type EmpireName } from './empires.ts';
 import type { Event } from './events.ts';
-import { GOODS } from './goods.ts';
 import { encode } from './moves.ts';
 import { rules } from './rules.ts';
+import { EMPIRES, type EmpireName } from './shared/empires.ts';
+import { GOODS } from './shared/goods.ts';
 import { goodAt, PHASE, SEATS, type State, shift, workersAt } from './state.ts';
 import { steps } from './steps.ts';
 

@@ -20,8 +20,8 @@ import './tablets.css';
 
 /** The map with the tablets beside or below it, and the hand of the player to act under it. */
 export function Board(board: BoardProps<AfterTheFlood, FloodWords>) {
-  const { state, preview, seats, words, events, wide } = board;
-  const layout = layoutOf(wide);
+  const { state, preview, seats, words, events, wide, low = false } = board;
+  const layout = layoutOf(wide, low);
   const touched = useMemo(() => touchedBy(events), [events]);
   const after = preview?.state ?? state;
   return (

@@ -1,6 +1,7 @@
 import type { SeatProps } from '@shinar/table';
 import { type AfterTheFlood, AREAS, GOODS, goodAt, isSumer, placeOf, ranked, valueIn, workersAt } from '../rules/index.ts';
-import { hasPassed, RANKS } from '../words/text.ts';
+import { hasPassed } from '../words/text.ts';
+import { RANKS } from '../words/tokens.ts';
 import { capital, type FloodWords } from '../words/words.ts';
 import { GoodMark } from './art/GoodIcon.tsx';
 import './panels.css';

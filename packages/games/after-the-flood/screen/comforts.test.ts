@@ -14,11 +14,11 @@ import {
   workersAt,
 } from '../rules/index.ts';
 import { afterTheFlood as en } from '../words/en/index.ts';
+import { notes } from '../words/notes.ts';
 import { floodWords } from '../words/words.ts';
 import { bestChains, gainOf } from './best-chains.ts';
 import { journeysOf } from './journeys.ts';
-import { layoutOf } from './layout.ts';
-import { notes } from './notes.ts';
+import { handSpot, layoutOf, orderSpot } from './layout.ts';
 import { possibleIn } from './possible.ts';
 import { watchGames } from './testing.ts';
 import { touchedBy } from './touched.ts';
@@ -89,12 +89,20 @@ describe('movement', () => {
     watchGames(1, (state, moves) => {
       const move = moves[dice.below(moves.length)]!;
       const { events, state: after } = previewOf(afterTheFlood, state, move);
-      for (const layout of [layoutOf(true), layoutOf(false)]) {
-        for (const { from, to } of journeysOf(events, after, layout))
+      for (const layout of [layoutOf(true, false), layoutOf(true, true), layoutOf(false, false)]) {
+        for (const { from, to } of journeysOf(events, after, layout, 0))
           expect([...from, ...to].every(Number.isFinite), JSON.stringify(events)).toBe(true);
       }
       for (const place of touchedBy(events)) expect(PLACES[place]).toBeDefined();
     });
+  });
+
+  test('F8.1 a city comes out of one’s own hand, or from where its owner stands in the order of play', () => {
+    const layout = layoutOf(true, false);
+    const built: Event = { type: 'cityBuilt', seat: 1, at: placeOf('umma') };
+    const fromFor = (viewer: number) => journeysOf([built], opening(), layout, viewer)[0]?.from;
+    expect(fromFor(1)).toEqual(handSpot(layout));
+    expect(fromFor(0)).toEqual(orderSpot(1));
   });
 
   test('F12.1 an army that takes an area comes from an own area next to it', () => {
@@ -104,7 +112,7 @@ describe('movement', () => {
     state.armyOf[guti] = 1;
     state.armyOf[umma] = 1;
     const taken: Event = { type: 'areaTaken', seat: 0, at: umma };
-    const [journey] = journeysOf([taken], state, layoutOf(true));
+    const [journey] = journeysOf([taken], state, layoutOf(true, false), 0);
     expect(journey?.from).toEqual([848, 454]);
     expect(AREAS[umma]).toBe('umma');
     expect(rules.actor(state)).not.toBe(CHANCE);

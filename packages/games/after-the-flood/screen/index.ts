@@ -1,13 +1,13 @@
 import type { GameUi } from '@shinar/table';
 import { type AfterTheFlood, afterTheFlood } from '../rules/index.ts';
 import { loadMessages } from '../words/load.ts';
+import { notes } from '../words/notes.ts';
 import { textOf } from '../words/text.ts';
 import { drawn } from '../words/tokens.ts';
 import { type FloodWords, floodWords } from '../words/words.ts';
 import { goodPicture } from './art/GoodIcon.tsx';
 import { Board } from './Board.tsx';
 import { meant } from './meant.ts';
-import { notes } from './notes.ts';
 import { LandsPanel } from './panels/LandsPanel.tsx';
 import { OutlookPanel } from './panels/OutlookPanel.tsx';
 import { TradePanel } from './panels/TradePanel.tsx';

@@ -46,7 +46,18 @@ const NARROW: Layout = {
   turns: 1,
 };
 
-export const layoutOf = (wide: boolean): Layout => (wide ? WIDE : NARROW);
+/** As wide, with larger letters and more room beside the map for them. */
+const LOW: Layout = {
+  ...WIDE,
+  width: MAP_WIDTH + 610,
+  name: 34,
+  small: 31,
+  boxes: BOXES.map((_, i) => ({ x: MAP_WIDTH + 16 + (i % 2) * 298, y: 8 + Math.floor(i / 2) * 158, width: 290, height: 150 })),
+  bank: { x: MAP_WIDTH + 16, y: 324, width: 588, height: 170 },
+  empires: { x: MAP_WIDTH + 16, y: 506, width: 588, height: 526 },
+};
+
+export const layoutOf = (wide: boolean, low: boolean): Layout => (!wide ? NARROW : low ? LOW : WIDE);
 
 const middleOf = ({ x, y, width, height }: Frame): Point => [x + width / 2, y + height / 2];
 
@@ -59,4 +70,8 @@ export function spotOf(layout: Layout, place: number): Point {
 }
 
 export const handSpot = ({ height }: Layout): Point => [MAP_WIDTH / 2, height + 20];
+/** The plate with the turn and the players in their order, in the empty north-east. */
+export const PLATE: Frame = { x: 634, y: 14, width: 354, height: 100 };
+/** Where on it a player's mark stands. */
+export const orderSpot = (place: number): Point => [PLATE.x + 230 + place * 46, PLATE.y + 72];
 export const bankSpot = (layout: Layout): Point => middleOf(layout.bank);

@@ -1,7 +1,20 @@
 /** The moves somebody may have meant by a token that is not offered, likeliest first: the first refused one tells why not. */
 
 import type { Token } from '@shinar/table';
-import { AREAS, afterTheFlood, type Flood, GOODS, goodAt, isSumer, type Move, PAYMENTS, PHASE, PLACES, placeOf } from '../rules/index.ts';
+import {
+  AREAS,
+  afterTheFlood,
+  type Flood,
+  GOODS,
+  goodAt,
+  isSumer,
+  LUXURIES,
+  type Move,
+  PAYMENTS,
+  PHASE,
+  PLACES,
+  placeOf,
+} from '../rules/index.ts';
 import { goodIndexes } from '../words/good-indexes.ts';
 import { ARMY_TOKEN, type Deed, deedIn, empireIn, firstOf, getIn, goodIn, placeIn } from '../words/tokens.ts';
 
@@ -10,7 +23,6 @@ const STOCK = placeOf('stock');
 const isArea = (place: number): boolean => place < AREAS.length;
 /** What markets take most. */
 const LIKELY = ['tools', 'textiles', 'grain'] as const;
-const LUXURY_NAMES = ['tools', 'oil', 'gold', 'lapis'];
 
 /** The first good of which the seat to act has a piece. */
 const firstInHand = (state: Flood): number => {
@@ -111,8 +123,8 @@ function goodAtPlace(state: Flood, chosen: readonly Token[], place: number, good
 /** The bit of a luxury in an extension; of any other good, none that exists. */
 function luxuryBit(good: number | undefined): number {
   if (good === undefined) return 0;
-  const luxury = LUXURY_NAMES.indexOf(GOODS[good]!);
-  return 1 << (luxury < 0 ? LUXURY_NAMES.length : luxury);
+  const luxury = LUXURIES.indexOf(good);
+  return 1 << (luxury < 0 ? LUXURIES.length : luxury);
 }
 
 /** A place picked after another one begins anew where something can be done there. */

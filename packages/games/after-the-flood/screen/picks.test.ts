@@ -6,11 +6,11 @@ import { afterTheFlood as de } from '../words/de/index.ts';
 import { afterTheFlood as en } from '../words/en/index.ts';
 import { afterTheFlood as fr } from '../words/fr/index.ts';
 import { afterTheFlood as nl } from '../words/nl/index.ts';
+import { notes } from '../words/notes.ts';
 import { textOf } from '../words/text.ts';
 import { ARMY_TOKEN, drawn, goodToken, placeToken } from '../words/tokens.ts';
 import { floodWords } from '../words/words.ts';
 import { meant } from './meant.ts';
-import { notes } from './notes.ts';
 import { fewer, picks } from './picks.ts';
 import { watchGames } from './testing.ts';
 

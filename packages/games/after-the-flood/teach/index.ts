@@ -15,5 +15,6 @@ export const teaching: Teaching = {
   examples: async () => (await import('./examples.ts')).examples,
   positions: async () => (await import('./strategy.ts')).positions,
   aid: ['F5.1', 'F1.2', 'F2.2', 'F10.2', 'F8.3', 'F11.1', 'F12.1', 'F12.2', 'F14.3'],
+  themes: async () => (await import('./themes.ts')).themes,
   puzzles: async () => (await import('./puzzles.json', { with: { type: 'json' } })).default,
 };

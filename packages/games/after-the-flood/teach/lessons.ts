@@ -51,7 +51,7 @@ const firstTurn: readonly Lesson[] = [
   { id: 'city', players, before: steps(0, 1), line: [{ by: 0, do: 'city', at: 'babylon' }], tasks: [CITY] },
   lesson('workers', 351, 356, { wrong: { dear: { do: 'workers', to: 'dilmun' }, place: { do: 'workers' } } }, DONE),
   lesson('powers', 22, 26, CITY),
-  lesson('scribe', 31, 36, { wrong: { place: { do: 'scribe', from: 'stock' }, move: { do: 'scribe' }, spend: { do: 'workers' } } }, DONE),
+  lesson('scribe', 31, 32, { wrong: { place: { do: 'scribe', from: 'stock' }, move: { do: 'scribe' }, spend: { do: 'workers' } } }),
   { id: 'pay', players, before: steps(0, 51), line: toNippur, tasks: [PAY, INVADE, GO_ON] },
   { id: 'fight', players, before: [...steps(0, 51), ...toNippur], line: fights, tasks: [INVADE, GO_ON, INVADE] },
   lesson('pass', 99, 102, {}, { wrong: { done: { do: 'done' }, bid: { do: 'bid' } } }, DONE),
@@ -59,7 +59,7 @@ const firstTurn: readonly Lesson[] = [
 ];
 
 const later: readonly Lesson[] = [
-  lesson('decline', 106, 118, { wrong: { place: { do: 'workers' } } }, DONE),
+  lesson('decline', 126, 137, { wrong: { more: { do: 'workers', to: 'irrigation' }, place: { do: 'workers' } } }, DONE),
   {
     id: 'empire',
     players,

@@ -1,5 +1,5 @@
 /** Events as lines of a log: what belongs together shares a line. */
-import { type Event, GOODS, PAYMENTS } from '../rules/index.ts';
+import { type Event, EXTENSION_WOOD, PAYMENTS, WOOD } from '../rules/index.ts';
 import type { FloodMessages } from './en/index.ts';
 
 interface Names {
@@ -11,11 +11,13 @@ interface Names {
   readonly payments: FloodMessages['payments'];
 }
 
-/** Two wood go into every extension. */
-const WOOD = GOODS.indexOf('wood');
+const FOUGHT = ['empireStarted', 'levied', 'ranked', 'homeLeft', 'mustered', 'invaded', 'rolled', 'armyLost', 'cityDestroyed'] as const;
+type Fought = Extract<Event, { type: (typeof FOUGHT)[number] }>;
+const isFought = (event: Event): event is Fought => FOUGHT.some((type) => type === event.type);
 
 function lineOf(event: Event, say: FloodMessages['events'], names: Names): string {
-  const { place, pieces, empire, and, payments } = names;
+  if (isFought(event)) return foughtLineOf(event, say, names);
+  const { place, pieces, and, payments } = names;
   const piece = (good: number): string => pieces(good, 1);
   const who = 'seat' in event ? names.who(event.seat) : '';
   switch (event.type) {
@@ -52,13 +54,34 @@ function lineOf(event: Event, say: FloodMessages['events'], names: Names): strin
       return say.scribeUsed({ who, from: place(event.from), to: place(event.to) });
     case 'traded':
       return say.traded({ who, area: place(event.at), good: piece(event.give), get: piece(event.get), sippar: event.sippar });
-    case 'empireStarted':
-      return say.empireStarted({ who, empire: empire(event.of), area: place(event.at), armies: event.armies + event.babylon });
-    case 'levied':
-      return say.levied({ who, good: piece(event.with), armies: event.armies });
     case 'equipped':
     case 'goodBid':
       return say[event.type]({ who, good: piece(event.with) });
+    case 'areasScored':
+    case 'nippurScored':
+      return say[event.type]({ who, count: event.areas, points: event.points });
+    case 'cityExtended': {
+      const goods = and([pieces(WOOD, EXTENSION_WOOD), ...event.luxuries.map(piece)]);
+      return say.cityExtended({ who, area: place(event.at), goods, points: event.points });
+    }
+    case 'majorityScored':
+      return say.majorityScored({ who, to: place(event.at), points: event.points });
+    case 'gameEnded':
+      return say.gameEnded({ who: names.who(event.winner) });
+    default:
+      return say[event.type]({ who });
+  }
+}
+
+/** Empires and their armies. */
+function foughtLineOf(event: Fought, say: FloodMessages['events'], names: Names): string {
+  const { place, pieces, empire, and } = names;
+  const who = 'seat' in event ? names.who(event.seat) : '';
+  switch (event.type) {
+    case 'empireStarted':
+      return say.empireStarted({ who, empire: empire(event.of), area: place(event.at), armies: event.armies + event.babylon });
+    case 'levied':
+      return say.levied({ who, good: pieces(event.with, 1), armies: event.armies });
     case 'ranked':
       return say.ranked({ names: and(event.ranks.map(names.who)) });
     case 'homeLeft':
@@ -73,19 +96,6 @@ function lineOf(event: Event, say: FloodMessages['events'], names: Names): strin
       return say.armyLost({ who, area: place(event.at), defending: event.defending });
     case 'cityDestroyed':
       return say.cityDestroyed({ who, area: place(event.at), other: names.who(event.owner), armies: event.armies });
-    case 'areasScored':
-    case 'nippurScored':
-      return say[event.type]({ who, count: event.areas, points: event.points });
-    case 'cityExtended': {
-      const goods = and([pieces(WOOD, 2), ...event.luxuries.map(piece)]);
-      return say.cityExtended({ who, area: place(event.at), goods, points: event.points });
-    }
-    case 'majorityScored':
-      return say.majorityScored({ who, to: place(event.at), points: event.points });
-    case 'gameEnded':
-      return say.gameEnded({ who: names.who(event.winner) });
-    default:
-      return say[event.type]({ who });
   }
 }
 

@@ -23,11 +23,10 @@ import {
   workersAt,
 } from '../rules/index.ts';
 import { goodIndexes } from './good-indexes.ts';
-import { goodToken, placeToken } from './tokens.ts';
+import { goodToken, placeToken, RANKS } from './tokens.ts';
 import { capital, type FloodWords } from './words.ts';
 
 export const SEAT_LIST: readonly number[] = Array.from({ length: SEATS }, (_, seat) => seat);
-export const RANKS = ['A', 'B', 'C'] as const;
 
 const goodsText = (count: (good: number) => number, words: FloodWords): string =>
   words.and(GOODS.flatMap((_, good) => (count(good) > 0 ? [words.pieces(good, count(good))] : [])));
@@ -108,10 +107,7 @@ export function textOf(state: Flood, words: FloodWords): TextSection[] {
           ? []
           : [
               {
-                text: label(
-                  board.order,
-                  words.and([...state.order].map((seat) => words.who(seat) + (hasPassed(state, seat) ? ` (${board.passed})` : ''))),
-                ),
+                text: label(board.order, orderText(state, words)),
               },
             ]),
       ],
@@ -125,6 +121,10 @@ export function textOf(state: Flood, words: FloodWords): TextSection[] {
     { title: board.empires, lines: claims },
   ].filter(({ lines }) => lines.length > 0);
 }
+
+/** The players in their order, with those who have passed. */
+export const orderText = (state: Flood, words: FloodWords): string =>
+  words.and([...state.order].map((seat) => words.who(seat) + (hasPassed(state, seat) ? ` (${words.messages.board.passed})` : '')));
 
 /** Who has started an empire, or may claim it. */
 export function claimText(state: Flood, turn: number, empire: number, seats: readonly number[], words: FloodWords): string {

@@ -64,3 +64,6 @@ export const firstOf = (read: (token: Token) => number | undefined, tokens: read
 
 /** The board draws the map, the boxes and the hand; deeds, empires, counts and what is got are buttons. */
 export const drawn = (token: Token): boolean => ['place', 'good', 'army'].includes(kindOf(token));
+
+/** F11.5: how equipment is ranked. */
+export const RANKS = ['A', 'B', 'C'] as const;

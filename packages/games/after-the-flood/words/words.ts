@@ -19,9 +19,10 @@ import {
   workersAt,
 } from '../rules/index.ts';
 import { adviceOn } from './advise.ts';
+import { aimText } from './aim.ts';
 import type { FloodMessages } from './en/index.ts';
 import { eventLines } from './event-lines.ts';
-import { aimText, reasonText } from './reasons.ts';
+import { gainsOf } from './gains.ts';
 import { ARMY_TOKEN, type AreaName, countIn, deedIn, empireIn, getIn, goodIn, type PlaceName, placeIn } from './tokens.ts';
 
 export interface FloodWords extends GameWords<AfterTheFlood> {
@@ -60,8 +61,9 @@ export function floodWords(messages: FloodMessages, names: readonly string[]): F
     events: (events) => eventLines(events, messages, said),
     refusal: ({ reason }) => messages.refusals[reason as Reason],
     source: (source) => sourceText(messages, source),
-    reason: (feature) => reasonText(messages, feature),
+    reason: (group) => messages.reasons[group as keyof typeof messages.reasons],
     advise: (move) => adviceOn(move, words),
+    gains: (move, state) => gainsOf(state, move, words),
     aim: ({ facts }) => aimText(messages, facts),
     kind: (source) => messages.sources.kinds[source.slice(0, source.indexOf('-')) as SourceKind],
   };

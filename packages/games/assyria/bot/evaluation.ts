@@ -1,6 +1,6 @@
 /** Assyria: what the first generation saw, and what it overlooked: leads in Assur, camels that will be lost, where a base may stand, and how ziggurats grow. */
 
-import type { Evaluation } from '@shinar/bots';
+import { type Evaluation, inGroups } from '@shinar/bots';
 import type { Seat } from '@shinar/core';
 import {
   AROUND,
@@ -20,17 +20,14 @@ import { assyriaEvaluation as first } from './first/evaluation.ts';
 
 const WORDS = 32;
 const FIRST = first.features.length;
-const features = [
-  ...first.features,
-  'influence-lead',
-  'leads-assur',
-  'camels-wasted',
-  'base-affordable',
-  'base-sites',
-  'bases-without-centre',
-  'centres-without-roof',
-  'kinds-of-food',
-];
+const more = inGroups(
+  ['assur', 'influence-lead', 'leads-assur'],
+  ['camels', 'camels-wasted'],
+  ['ziggurats', 'base-affordable', 'base-sites', 'bases-without-centre', 'centres-without-roof'],
+  ['food', 'kinds-of-food'],
+);
+const features = [...first.features, ...more.features];
+const groups = [...first.groups, ...more.groups];
 const COUNT = features.length;
 
 const before = new Float64Array(SEATS * FIRST);
@@ -94,4 +91,11 @@ function read(state: AssyriaState, players: number, out: Float64Array): void {
   }
 }
 
-export const evaluation: Evaluation<AssyriaState> = { features, stages: first.stages, stage: first.stage, read, points: first.points };
+export const evaluation: Evaluation<AssyriaState> = {
+  features,
+  groups,
+  stages: first.stages,
+  stage: first.stage,
+  read,
+  points: first.points,
+};

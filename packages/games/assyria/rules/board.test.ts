@@ -17,7 +17,7 @@ import {
   vertexOf,
   WELL_SITE,
 } from './board.ts';
-import { bits } from './hexset.ts';
+import { bits } from './shared/hexset.ts';
 import { hex, position, refused } from './testing.ts';
 
 const hexes = Array.from({ length: HEX_COUNT }, (_, at) => at);

@@ -1,6 +1,6 @@
 /** A2: the map, and what follows from it. Hexes are counted down each column, columns from left to right. */
 import type { Board } from '@shinar/core';
-import { add, holds } from './hexset.ts';
+import { add, holds } from './shared/hexset.ts';
 
 export type Hex = number;
 

@@ -1,9 +1,9 @@
 /** What happens at the table, as facts. Hexes and cards are numbers as in moves; points and camels come with the clause that gives them. */
 import type { About, Emit as EmitEvent, Seat } from '@shinar/core';
 import type { Hex } from './board.ts';
-import type { Card } from './cards.ts';
 import type { Clause } from './rulebook.ts';
-import type { Source } from './sources.ts';
+import type { Card } from './shared/cards.ts';
+import type { Source } from './shared/sources.ts';
 
 export type Event =
   | { readonly type: 'seatDrawn'; readonly seat: Seat; readonly place: number }

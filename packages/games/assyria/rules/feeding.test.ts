@@ -2,11 +2,11 @@ import { MoveList } from '@shinar/core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { HEX_NAMES, IN_PLAY } from './board.ts';
-import { CARD_NAMES, COPIES, KINDS, PLOW } from './cards.ts';
 import { bestFeeding, worthOf, yieldOf } from './feeding.ts';
-import { members, size } from './hexset.ts';
 import { assyria } from './index.ts';
 import { canFeed } from './phases/supply.ts';
+import { CARD_NAMES, COPIES, KINDS, PLOW } from './shared/cards.ts';
+import { members, size } from './shared/hexset.ts';
 import { held, PHASE, type State } from './state.ts';
 import { hex, play, position, refused } from './testing.ts';
 

@@ -1,10 +1,10 @@
 /** The best feeding (A6.2 to A6.4): most huts fed, then most points and camels from them, then the best cards kept. For screens and bots. */
 import type { Seat } from '@shinar/core';
 import { ARID, FERTILE, GOOD_OF, GOODS, type Hex, NORTH, REGION_OF, SOUTH } from './board.ts';
-import { type Card, JOKER, PLOW, SYMBOLS } from './cards.ts';
-import { bits, members } from './hexset.ts';
 import type { Move } from './moves.ts';
 import { PER_ARID_HUT, PER_FERTILE_HUT, riverIncome } from './phases/income.ts';
+import { type Card, JOKER, PLOW, SYMBOLS } from './shared/cards.ts';
+import { bits, members } from './shared/hexset.ts';
 import { held, MOST_CAMELS, PHASE, type State, seatToAct } from './state.ts';
 
 export type Feed = Extract<Move, { type: 'feed' }>;

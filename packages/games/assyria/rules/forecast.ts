@@ -1,15 +1,15 @@
 /** What the rules would give as things stand, for screens and bots; each is played out on a copy. */
 import type { Seat } from '@shinar/core';
 import { GOOD_OF, GOODS, type Hex } from './board.ts';
-import { type Card, GOOD_SHOWN, isWild, KINDS, SYMBOLS } from './cards.ts';
 import type { Event } from './events.ts';
 import { bestFeeding, type Feed } from './feeding.ts';
-import { add, holds, members } from './hexset.ts';
 import { endGame } from './phases/end.ts';
 import { flood } from './phases/flood.ts';
 import { income, prestige } from './phases/income.ts';
 import { famine } from './phases/supply.ts';
-import type { Source } from './sources.ts';
+import { type Card, GOOD_SHOWN, isWild, KINDS, SYMBOLS } from './shared/cards.ts';
+import { add, holds, members } from './shared/hexset.ts';
+import type { Source } from './shared/sources.ts';
 import { held, PHASE, REIGNS, type State, seatToAct } from './state.ts';
 
 export interface Booking {

@@ -27,20 +27,6 @@ export {
   VERTICES,
   WELL_SITE,
 } from './board.ts';
-export {
-  BONUS,
-  CARD_NAMES,
-  type Card,
-  EXPANSION_VALUES,
-  FOODS,
-  GOOD_SHOWN,
-  isWild,
-  JOKER,
-  PLOW,
-  PRICE,
-  SYMBOLS,
-  SYMBOLS_MOST,
-} from './cards.ts';
 export type { Event as AssyriaEvent } from './events.ts';
 export { bestFeeding, type Feed } from './feeding.ts';
 export {
@@ -54,9 +40,8 @@ export {
   supplyForecast,
   totalOf,
 } from './forecast.ts';
-export { bits, holds, size } from './hexset.ts';
 export type { Move as AssyriaMove } from './moves.ts';
-export { BASE_COST, INTRIGUE_COST } from './phases/actions.ts';
+export { BASE_COST, FULL_HEIGHT, INTRIGUE_COST } from './phases/actions.ts';
 export { INFLUENCE, influenceOf, prize, ranking } from './phases/assur.ts';
 export { MULTIPLIER, UPPER_POINTS } from './phases/flood.ts';
 export { cardsOf } from './phases/harvest.ts';
@@ -65,7 +50,22 @@ export { wellSites } from './phases/wells.ts';
 export type { Clause as AssyriaClause, Reason as AssyriaReason, Task as AssyriaTask } from './rulebook.ts';
 export type { Assyria } from './rules.ts';
 export { pointsOf } from './scoring.ts';
-export type { Source as AssyriaSource } from './sources.ts';
+export {
+  BONUS,
+  CARD_NAMES,
+  type Card,
+  EXPANSION_VALUES,
+  FOODS,
+  GOOD_SHOWN,
+  isWild,
+  JOKER,
+  PLOW,
+  PRICE,
+  SYMBOLS,
+  SYMBOLS_MOST,
+} from './shared/cards.ts';
+export { bits, holds, size } from './shared/hexset.ts';
+export type { Source as AssyriaSource } from './shared/sources.ts';
 export {
   ALL_SLOTS,
   bonusLies,

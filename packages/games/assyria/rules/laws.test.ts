@@ -1,10 +1,10 @@
 import { laws } from '@shinar/testkit/suites';
 import { GOODS, HEX_COUNT, hexesAround, OF_GOOD, VERTICES } from './board.ts';
-import { FOODS, GOOD_SHOWN, isWild, KINDS, PLOW, SYMBOLS } from './cards.ts';
-import { members } from './hexset.ts';
 import { assyria } from './index.ts';
 import type { Move } from './moves.ts';
 import { missingPiece } from './pieces.ts';
+import { FOODS, GOOD_SHOWN, isWild, KINDS, PLOW, SYMBOLS } from './shared/cards.ts';
+import { members } from './shared/hexset.ts';
 
 const LONGEST = 1500;
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i);

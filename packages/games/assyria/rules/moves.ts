@@ -1,7 +1,7 @@
 /** The moves: as a union for people and records, as one number for lists and bots. Codes ascend as the kinds are listed here. */
 import { type Code, firstOf, kindOf, pack, type Seat, secondOf, thirdOf } from '@shinar/core';
 import type { Hex } from './board.ts';
-import { type Card, FOODS } from './cards.ts';
+import { type Card, FOODS } from './shared/cards.ts';
 
 export type Move =
   | { readonly type: 'order'; readonly seat: Seat }

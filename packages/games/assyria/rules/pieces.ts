@@ -1,9 +1,9 @@
 /** A1: every piece is somewhere. What a kind of piece adds up to, for the laws and for states from outside. */
 import { LAND } from './board.ts';
-import { COPIES, EXPANSION_COPIES, EXPANSION_LEAST, PLOW } from './cards.ts';
-import { bits, size } from './hexset.ts';
 import { BASES, FULL_HEIGHT } from './phases/actions.ts';
 import { HUTS, WELLS_PER_PLAYER } from './setup.ts';
+import { COPIES, EXPANSION_COPIES, EXPANSION_LEAST, PLOW } from './shared/cards.ts';
+import { bits, size } from './shared/hexset.ts';
 import { held, SEATS, type State } from './state.ts';
 
 const SEAT_LIST = Array.from({ length: SEATS }, (_, seat) => seat);

@@ -3,9 +3,9 @@ import { Play, playStep } from '@shinar/core';
 import { perft, readPlaythrough } from '@shinar/testkit';
 import { checkPlaythroughs } from '@shinar/testkit/suites';
 import { describe, expect, test } from 'vitest';
-import { PLOW } from './cards.ts';
 import type { Event } from './events.ts';
 import { assyria } from './index.ts';
+import { PLOW } from './shared/cards.ts';
 import { FIRST_SLOT, SLOTS } from './state.ts';
 
 const FOLDER = new URL('./playthroughs/', import.meta.url);

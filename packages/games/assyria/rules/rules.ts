@@ -1,12 +1,12 @@
 /** The contract of core, answered. */
 import { type Actor, CHANCE, NOBODY, type Rules } from '@shinar/core';
-import { apply } from './apply.ts';
+import { apply } from './contract/apply.ts';
+import { legal, weight } from './contract/legal.ts';
+import { prompt } from './contract/prompt.ts';
+import { refuse } from './contract/refuse.ts';
+import { restore } from './contract/restore.ts';
 import { about, type Event } from './events.ts';
-import { legal, weight } from './legal.ts';
 import { decode, encode, type Move } from './moves.ts';
-import { prompt } from './prompt.ts';
-import { refuse } from './refuse.ts';
-import { restore } from './restore.ts';
 import { CLAUSES, type Clause } from './rulebook.ts';
 import { result, score } from './scoring.ts';
 import { FEWEST_PLAYERS, MOST_PLAYERS, setup } from './setup.ts';

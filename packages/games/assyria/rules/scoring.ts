@@ -2,7 +2,7 @@
 import type { ScoreLine, Seat } from '@shinar/core';
 import type { Emit } from './events.ts';
 import type { Clause } from './rulebook.ts';
-import { SOURCE_CLAUSE, SOURCES, type Source } from './sources.ts';
+import { SOURCE_CLAUSE, SOURCES, type Source } from './shared/sources.ts';
 import type { State } from './state.ts';
 
 const INDEX = Object.fromEntries(SOURCES.map((source, index) => [source, index])) as Record<Source, number>;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { CARD_NAMES, COPIES, EXPANSION_COPIES, PRICE } from './cards.ts';
 import { assyria } from './index.ts';
 import { BASES, TRACK_END } from './phases/actions.ts';
 import { MULTIPLIER } from './phases/flood.ts';
 import { setup } from './setup.ts';
+import { CARD_NAMES, COPIES, EXPANSION_COPIES, PRICE } from './shared/cards.ts';
 import { bonusLies, MOST_CAMELS, SLOTS } from './state.ts';
 import { card, handNames, position, refused } from './testing.ts';
 

@@ -1,6 +1,6 @@
 /** A1, A3.1, A3.2: the table before the first draw. */
 import { IN_PLAY } from './board.ts';
-import { COPIES, EXPANSION_COPIES, EXPANSION_LEAST, FIRST_EXPANSION, PLOW } from './cards.ts';
+import { COPIES, EXPANSION_COPIES, EXPANSION_LEAST, FIRST_EXPANSION, PLOW } from './shared/cards.ts';
 import { handOf, PHASE, State } from './state.ts';
 
 export const FEWEST_PLAYERS = 2;

@@ -1,8 +1,8 @@
 /** Everything there is on the table, once. */
 import { defineState, i8, i16, i32, type StateOf } from '@shinar/core';
 import { HEX_COUNT, VERTEX_COUNT } from './board.ts';
-import { EXPANSION_VALUES, FOODS, KINDS, PLOW } from './cards.ts';
-import { SOURCES } from './sources.ts';
+import { EXPANSION_VALUES, FOODS, KINDS, PLOW } from './shared/cards.ts';
+import { SOURCES } from './shared/sources.ts';
 
 export const SEATS = 4;
 export const REIGN_TURNS = [2, 3, 3] as const;

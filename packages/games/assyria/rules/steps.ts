@@ -15,10 +15,10 @@ import {
   WHOLE,
 } from '@shinar/core';
 import { HEX_NAMES, type Hex } from './board.ts';
-import { CARD_NAMES, FOODS, SYMBOLS } from './cards.ts';
 import type { Move } from './moves.ts';
 import type { Clause } from './rulebook.ts';
 import type { Assyria } from './rules.ts';
+import { CARD_NAMES, FOODS, SYMBOLS } from './shared/cards.ts';
 import { DIGNITARIES, PHASE, type State } from './state.ts';
 
 const MOST_IN_HUTS = Math.max(...SYMBOLS);

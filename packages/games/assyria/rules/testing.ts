@@ -1,13 +1,13 @@
 /** For tests: positions set up by name, and moves in the form of the record. */
 import { MoveList, type StepBody } from '@shinar/core';
 import { HEX_NAMES, type Hex, vertexOf } from './board.ts';
-import { CARD_NAMES, EXPANSION_LEAST, FOODS, PLOW } from './cards.ts';
 import type { Event } from './events.ts';
-import { add, members } from './hexset.ts';
 import { assyria } from './index.ts';
 import { missingPiece } from './pieces.ts';
 import { pointsOf } from './scoring.ts';
 import { setup } from './setup.ts';
+import { CARD_NAMES, EXPANSION_LEAST, FOODS, PLOW } from './shared/cards.ts';
+import { add, members } from './shared/hexset.ts';
 import { DIGNITARIES, FIRST_SLOT, handOf, MOST_COLUMNS, PHASE, type State } from './state.ts';
 
 export interface Position {

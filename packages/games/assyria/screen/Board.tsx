@@ -22,12 +22,12 @@ import './parts.css';
 
 /** The whole table: the map, and around it the tracks, Assur, the field and a hand. */
 export function Board(props: Props) {
-  const { state, words, wide } = props;
+  const { state, words, wide, low } = props;
   const layout = wide ? WIDE : TALL;
   const feed = useFeeding(props);
   const over = state.phase === PHASE.over;
   return (
-    <div className="assyria" data-wide={wide}>
+    <div className="assyria" data-wide={wide} data-low={low}>
       <PanZoom>
         <BoardSvg
           key={layout.width}

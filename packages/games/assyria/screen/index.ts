@@ -1,16 +1,16 @@
 import type { GameUi } from '@shinar/table';
 import { type Assyria, assyria } from '../rules/index.ts';
 import { loadMessages } from '../words/load.ts';
+import { notesOf } from '../words/notes.ts';
 import { textOf } from '../words/text.ts';
 import { type AssyriaWords, assyriaWords } from '../words/words.ts';
 import { Board } from './Board.tsx';
-import { notesOf } from './notes.ts';
 import { CardsPanel } from './panels/CardsPanel.tsx';
 import { FoodPanel } from './panels/FoodPanel.tsx';
 import { ForecastPanel } from './panels/ForecastPanel.tsx';
 import { picking } from './picks.ts';
 import { SeatDetail } from './SeatDetail.tsx';
-import { cue } from './scenes.ts';
+import { cue } from './scenes.tsx';
 
 export const assyriaUi: GameUi<Assyria, AssyriaWords> = {
   game: assyria,

@@ -15,8 +15,8 @@ import {
   MULTIPLIER,
   VERTICES,
 } from '../rules/index.ts';
-import { buyToken, columnToken, dealtToken, dignitaryToken, END, handToken, hexToken, stepToken, vertexToken } from '../words/names.ts';
 import { dealtIn, handOf, range } from '../words/position.ts';
+import { buyToken, columnToken, dealtToken, dignitaryToken, END, handToken, hexToken, stepToken, vertexToken } from '../words/tokens.ts';
 import { assyriaUi } from './index.ts';
 
 const NAMES = ['Anna', 'Bo', 'Cato', 'Dara'];

@@ -16,6 +16,7 @@ import {
   PHASE,
   VERTICES,
 } from '../rules/index.ts';
+import { actorIn } from '../words/position.ts';
 import {
   buyToken,
   columnToken,
@@ -29,8 +30,7 @@ import {
   stepToken,
   symbolOn,
   vertexToken,
-} from '../words/names.ts';
-import { actorIn } from '../words/position.ts';
+} from '../words/tokens.ts';
 
 type Feed = Extract<AssyriaMove, { type: 'feed' }>;
 

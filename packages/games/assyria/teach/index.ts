@@ -15,5 +15,6 @@ export const teaching: Teaching = {
   examples: async () => (await import('./examples.ts')).examples,
   positions: async () => (await import('./strategy.ts')).positions,
   aid: ['A6.7', 'A6.8', 'A1.6'],
+  themes: async () => (await import('./themes.ts')).themes,
   puzzles: async () => (await import('./puzzles.json', { with: { type: 'json' } })).default,
 };

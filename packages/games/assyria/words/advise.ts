@@ -1,9 +1,9 @@
-import { type AssyriaMove, type AssyriaState, cardsOf, DIGNITARIES } from '../rules/index.ts';
+import { type AssyriaMove, type AssyriaState, cardsOf, DIGNITARIES, FULL_HEIGHT } from '../rules/index.ts';
 import { standingAt } from './position.ts';
 import type { AssyriaWords } from './words.ts';
 
-/** A ziggurat of this many tiles has its centre, and lacks the roof. */
-const WITH_CENTRE = 2;
+/** A ziggurat of this many tiles lacks only the roof. */
+const WITH_CENTRE = FULL_HEIGHT - 1;
 
 /** A move as advice. Chance asks for none. */
 export function adviceOn(move: AssyriaMove, state: AssyriaState, words: AssyriaWords): string {

@@ -12,7 +12,7 @@ import {
   REGION_OF,
   REGIONS,
 } from '../rules/index.ts';
-import type { Good } from './names.ts';
+import type { Good } from './tokens.ts';
 
 export interface Point {
   readonly x: number;

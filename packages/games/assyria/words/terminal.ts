@@ -34,7 +34,7 @@ const LEGENDS: Readonly<Record<Language, (goods: string) => readonly string[]>> 
   de: (goods) => [
     `Jedes Feld: sein Name, seine Ware (${goods})`,
     'und sein Land (. trocken, * fruchtbar, ~ Fluss).',
-    'Darunter: h1 ist eine Hütte von Platz 1, h1+ eine versorgte; Z1/2 ist ein Zikkurat von Platz 1 mit 2 Stufen.',
+    'Darunter: h1 ist eine Hütte von Platz 1, h1+ eine versorgte; Z1/2 ist eine Zikkurat von Platz 1 mit 2 Stufen.',
   ],
   nl: (goods) => [
     `Elk veld: de naam, het voedsel (${goods})`,

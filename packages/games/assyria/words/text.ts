@@ -18,8 +18,8 @@ import {
   wellAt,
 } from '../rules/index.ts';
 import { HEX_PLACES, inPlay } from './geometry.ts';
-import { buyToken, columnToken, dealtToken, dignitaryToken, handToken, hexToken, stepToken, vertexToken } from './names.ts';
 import { actorIn, dealtIn, guestsOf, handOf, plowsLeft, seatsIn, zigguratsOf } from './position.ts';
+import { buyToken, columnToken, dealtToken, dignitaryToken, handToken, hexToken, stepToken, vertexToken } from './tokens.ts';
 import { type AssyriaWords, columnName, hexName } from './words.ts';
 
 export function textOf(state: AssyriaState, words: AssyriaWords): TextSection[] {

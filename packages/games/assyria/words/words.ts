@@ -23,10 +23,10 @@ import {
 import { adviceOn } from './advise.ts';
 import type { AssyriaMessages } from './en/index.ts';
 import { linesOf } from './event-lines.ts';
+import { gainsOf } from './gains.ts';
 import { placeOf } from './geometry.ts';
-import { DONE, END, read, symbolOn } from './names.ts';
 import { actorIn, guestsOf, handOf, standingAt } from './position.ts';
-import { reasonText } from './reasons.ts';
+import { DONE, END, read, symbolOn } from './tokens.ts';
 
 export interface AssyriaWords extends GameWords<Assyria> {
   readonly messages: AssyriaMessages;
@@ -77,8 +77,9 @@ export function assyriaWords(messages: AssyriaMessages, names: readonly string[]
         ? messages.notNow(facts.task as AssyriaTask)
         : messages.refusals[reason as AssyriaReason](facts as Readonly<Record<string, number>>),
     source: (source) => messages.sources[source as AssyriaSource],
-    reason: (feature) => reasonText(messages, feature),
+    reason: (group) => messages.reasons[group as keyof typeof messages.reasons],
     advise: (move, state) => adviceOn(move, state, words),
+    gains: (move, state) => gainsOf(state, move, words),
   };
   return words;
 }

@@ -1,20 +1,11 @@
 /** Sumeria: what the row, the traders and the tiles promise each seat, and what they would if one state more rose before the round is scored. */
 
-import type { Evaluation } from '@shinar/bots';
+import { type Evaluation, inGroups } from '@shinar/bots';
 import type { Seat } from '@shinar/core';
-import { ranking, type SumeriaState, setPoints, TILES } from '../rules/index.ts';
+import { ABOVE, MOST_SEATS, NONE, PHASE, ranking, SCORED, STATES, type SumeriaState, setPoints, TAKES, TILES } from '../rules/index.ts';
 import { sumeriaEvaluation as first } from './first/evaluation.ts';
 
-const NONE = -1;
-const TURN = 4;
-const STATES = 8;
-const SCORED = 3;
 const KINDS = TILES.length;
-const MOST_SEATS = 4;
-/** S2.3: where the tiles of the first, second and third state begin and end. */
-const ABOVE = [0, 3, 5, 6] as const;
-/** S7.3, S7.4: tiles that the controller takes; the runner-up gets the rest. */
-const TAKES = [2, 1, 1] as const;
 /** In ranks, which count eight for a trader: a lead of three traders is as good as a larger one. */
 const FAR = 24;
 /** The states by place as they would be scored: as they stand, and when the second, third or fourth rises. */
@@ -26,26 +17,15 @@ const ROWS = [
 ] as const;
 
 const byPosition = (name: string): string[] => Array.from({ length: STATES }, (_, position) => `${name}-${position + 1}`);
-const features = [
-  'constant',
-  'points',
-  'tiles',
-  'largest-set',
-  'sets-to-grow',
-  'round-as-it-stands',
-  'round-if-2-rises',
-  'round-if-3-rises',
-  'round-if-4-rises',
-  'reserve',
-  'turns-left',
-  'order',
-  'cities',
-  'villages',
-  'states-entered',
-  ...byPosition('control'),
-  ...byPosition('second'),
-  ...byPosition('lead'),
-];
+const { features, groups } = inGroups(
+  ['constant', 'constant'],
+  ['points', 'points'],
+  ['sets', 'tiles', 'largest-set', 'sets-to-grow'],
+  ['round', 'round-as-it-stands', 'round-if-2-rises', 'round-if-3-rises', 'round-if-4-rises'],
+  ['reserve', 'reserve'],
+  ['tempo', 'turns-left', 'order'],
+  ['states', 'cities', 'villages', 'states-entered', ...byPosition('control'), ...byPosition('second'), ...byPosition('lead')],
+);
 const COUNT = features.length;
 const ROUND = 5;
 const SEAT = ROUND + ROWS.length;
@@ -115,7 +95,7 @@ function scoreRow(state: SumeriaState, row: readonly number[]): void {
     if (controller === NONE) continue;
     let taken = takeBest(state, controller, place, 0);
     if (TAKES[place] === 2) taken = takeBest(state, controller, place, taken);
-    if (place < 2 && second !== NONE) takeBest(state, second, place, taken);
+    if (place < SCORED - 1 && second !== NONE) takeBest(state, second, place, taken);
   }
 }
 
@@ -141,7 +121,7 @@ function readTiles(state: SumeriaState, seat: Seat, out: Float64Array, at: numbe
 function read(state: SumeriaState, players: number, out: Float64Array): void {
   const laid = state.laid === STATES;
   if (laid) readRow(state, players, out);
-  const rows = !laid ? 0 : state.phase === TURN ? ROWS.length : 1;
+  const rows = !laid ? 0 : state.phase === PHASE.turn ? ROWS.length : 1;
   for (let i = 0; i < ROWS.length; i++) {
     if (i < rows) scoreRow(state, ROWS[i]!);
     else if (i === rows && rows === 0) gains.fill(0);
@@ -161,4 +141,11 @@ function read(state: SumeriaState, players: number, out: Float64Array): void {
   }
 }
 
-export const evaluation: Evaluation<SumeriaState> = { features, stages: first.stages, stage: first.stage, read, points: first.points };
+export const evaluation: Evaluation<SumeriaState> = {
+  features,
+  groups,
+  stages: first.stages,
+  stage: first.stage,
+  read,
+  points: first.points,
+};

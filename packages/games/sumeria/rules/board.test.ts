@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type BoardData, PLACES, placesOf, readBoard, STATES } from './board.ts';
 import shinarJson from './boards/shinar.json' with { type: 'json' };
 import { sumeria } from './index.ts';
-import { networkOf } from './network.ts';
+import { networkOf } from './shared/network.ts';
 import { beforePlacing, destinations, position } from './testing.ts';
 
 const shinar = readBoard(shinarJson);

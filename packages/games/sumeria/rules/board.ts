@@ -1,5 +1,5 @@
 /** S1: a board is data. Reading one is strict: whatever is wrong with it is named. */
-import { InputError, readList, readListOf, readObject, readText } from '@shinar/core';
+import { InputError, readList, readListOf, readName, readObject, readText } from '@shinar/core';
 
 export const STATES = 8;
 export const PLACES = 56;
@@ -12,8 +12,13 @@ const NAME = /^(?=.{1,40}$)[a-z0-9]+(-[a-z0-9]+)*$/;
 /** More ways than this from one place would make a walk over occupied places long. */
 const MOST_WAYS = 6;
 
+/** Colours that the land of a state can have; by its place in the list where it says none. */
+export const LANDS = ['sand', 'olive', 'clay', 'stone', 'dusk', 'wheat', 'reed', 'rose'] as const;
+export type LandColour = (typeof LANDS)[number];
+
 interface StateData {
   readonly name: string;
+  readonly colour?: LandColour;
   readonly city: string;
   readonly towns: readonly string[];
   readonly villages: readonly string[];
@@ -25,6 +30,9 @@ export interface BoardData {
   readonly states: readonly StateData[];
   readonly roads: readonly (readonly string[])[];
 }
+
+/** The colour of a state's land. */
+export const landOf = ({ states }: BoardData, state: number): LandColour => states[state].colour ?? LANDS[state];
 
 /** The places of a board in their canonical order: state by state, each city, towns, villages. */
 export const placesOf = (board: BoardData): string[] => board.states.flatMap(({ city, towns, villages }) => [city, ...towns, ...villages]);
@@ -44,11 +52,12 @@ export function readBoard(json: unknown): BoardData {
 }
 
 function readState(json: unknown, path: string): StateData {
-  const given = readObject(json, path, ['name', 'city', 'towns', 'villages']);
+  const given = readObject(json, path, ['name', 'city', 'towns', 'villages'], ['colour']);
   const places = (field: 'towns' | 'villages') =>
     readListOf(given[field], `${path}.${field}`, TOWNS, (place, at) => readText(place, at, NAME));
   return {
     name: readText(given.name, `${path}.name`, NAME),
+    ...(given.colour !== undefined && { colour: LANDS[readName(given.colour, `${path}.colour`, LANDS)] }),
     city: readText(given.city, `${path}.city`, NAME),
     towns: places('towns'),
     villages: places('villages'),

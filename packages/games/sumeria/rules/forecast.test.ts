@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standings } from './forecast.ts';
+import { roundForecast, standings } from './forecast.ts';
 import { position, STATE_NAMES } from './testing.ts';
 
 const UR = STATE_NAMES.indexOf('ur');
@@ -41,4 +41,12 @@ test.each([
   ],
 ])('S7.2 the standings of a state, decided by %s', (reason, traders, ranked) => {
   expect(standings(position({ traders, first: 1 }), UR)).toEqual({ ranked, reason });
+});
+
+test('S7, S9.1 the round as it stands: the controller takes what brings most, the second gets the rest', () => {
+  const state = position({ traders: ['ur', 'ur-kish-village'], first: 0 });
+  state.row.set([UR, ...Array.from(state.row).filter((each) => each !== UR)]);
+  state.above.set([0, 0, 3, -1, -1, -1]);
+  state.won[0] = 2;
+  expect(roundForecast(state)).toEqual([3 + 4, 1, 0, 0]);
 });

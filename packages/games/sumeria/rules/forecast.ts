@@ -1,8 +1,8 @@
 /** What the rules would say as things stand, for screens and bots. */
 import type { Seat } from '@shinar/core';
-import { COUNT, within } from './masks.ts';
 import { CITY, ranking, TOWNS } from './phases/scoring.ts';
-import { NONE, type State } from './state.ts';
+import { COUNT, within } from './shared/masks.ts';
+import { ABOVE, NONE, SCORED, type State, TILES } from './state.ts';
 
 interface Standing {
   readonly seat: Seat;
@@ -35,4 +35,27 @@ function reasonOf([first, second]: readonly Standing[], hasCity: (seat: Seat) =>
   if (first.traders > second.traders) return 'traders';
   if (hasCity(first.seat)) return 'city';
   return first.towns > second.towns ? 'towns' : 'earlier';
+}
+
+/** S7.3, S7.4: how many tiles the controller takes; the second gets what is left of the first and the second state. */
+const TAKES = [2, 1, 1] as const;
+
+/** S7, S9.1: the points that the round would bring each seat, were it scored now and everybody to take what brings most. */
+export function roundForecast(state: State): number[] {
+  const won = state.won.slice();
+  const points = Array.from({ length: state.players }, () => 0);
+  const worth = (seat: Seat, tile: number): number => won[seat * TILES.length + tile] + 1;
+  for (let place = state.scored; place < SCORED; place++) {
+    const { controller, second } = ranking(state, state.row[place]);
+    const tiles = Array.from(state.above.subarray(ABOVE[place], ABOVE[place + 1])).filter((tile) => tile !== NONE);
+    const take = (seat: Seat): void => {
+      if (seat === NONE || tiles.length === 0) return;
+      const [best] = tiles.sort((a, b) => worth(seat, b) - worth(seat, a)).splice(0, 1);
+      points[seat] += worth(seat, best);
+      won[seat * TILES.length + best]++;
+    };
+    for (let i = 0; i < TAKES[place]; i++) take(controller);
+    if (place < SCORED - 1) take(second);
+  }
+  return points;
 }

@@ -1,8 +1,8 @@
 import type { Game } from '@shinar/core';
 import { type BoardData, readBoard } from './board.ts';
 import shinar from './boards/shinar.json' with { type: 'json' };
-import { networkOf } from './network.ts';
 import { rulesOn, type Sumeria } from './rules.ts';
+import { networkOf } from './shared/network.ts';
 import { stepsOn } from './steps.ts';
 
 function sumeriaOn(board: BoardData, builtIn: boolean): Game<Sumeria> {
@@ -18,13 +18,13 @@ function sumeriaOn(board: BoardData, builtIn: boolean): Game<Sumeria> {
 /** Sumeria on the board of this edition. */
 export const sumeria: Game<Sumeria> = sumeriaOn(readBoard(shinar), true);
 
-export { type BoardData, cutOffIn, readBoard, STATES } from './board.ts';
+export { type BoardData, cutOffIn, LANDS, type LandColour, landOf, PLACES_PER_STATE, readBoard, STATES } from './board.ts';
 export type { Event as SumeriaEvent } from './events.ts';
-export { standings } from './forecast.ts';
+export { roundForecast, standings } from './forecast.ts';
 export type { Move as SumeriaMove } from './moves.ts';
 export { ranking } from './phases/scoring.ts';
 export type { Clause as SumeriaClause } from './rulebook.ts';
 export type { Sumeria } from './rules.ts';
 export { setPoints } from './scoring.ts';
-export { ABOVE, MOST_SEATS, NONE, PHASE, ROUNDS, SCORED, SLOTS_ABOVE, State as SumeriaState, TILES, TURNS } from './state.ts';
-export { ownerOf, strength } from './traders.ts';
+export { ownerOf, strength } from './shared/traders.ts';
+export { ABOVE, MOST_SEATS, NONE, PHASE, ROUNDS, SCORED, SLOTS_ABOVE, State as SumeriaState, TAKES, TILES, TURNS } from './state.ts';

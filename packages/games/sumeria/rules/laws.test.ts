@@ -4,11 +4,11 @@ import { laws } from '@shinar/testkit/suites';
 import { expect, test } from 'vitest';
 import { PLACES, STATES } from './board.ts';
 import { sumeria } from './index.ts';
-import { FULL } from './masks.ts';
 import type { Move } from './moves.ts';
 import { tradersOf } from './setup.ts';
+import { FULL } from './shared/masks.ts';
+import { hasTrader } from './shared/traders.ts';
 import { NONE, type State, TILES, TILES_OF_A_KIND } from './state.ts';
-import { hasTrader } from './traders.ts';
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 

@@ -13,6 +13,8 @@ export const SLOTS_ABOVE: readonly (readonly number[])[] = [[0, 1, 2], [3, 4], [
 export const ABOVE: readonly number[] = [...SLOTS_ABOVE.map(([first]) => first), SLOTS_ABOVE.flat().length];
 /** S7.1: so many city-states are scored. */
 export const SCORED = SLOTS_ABOVE.length;
+/** S7.3, S7.4: tiles that the controller of each takes; the second gets the rest. */
+export const TAKES: readonly number[] = [2, 1, 1];
 export const DRAWN_A_ROUND = SLOTS_ABOVE.flat().length;
 export const NONE = -1;
 

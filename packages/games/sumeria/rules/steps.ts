@@ -15,9 +15,9 @@ import {
 } from '@shinar/core';
 import { STATES } from './board.ts';
 import type { Move } from './moves.ts';
-import type { Network } from './network.ts';
 import type { Clause } from './rulebook.ts';
 import type { Sumeria } from './rules.ts';
+import type { Network } from './shared/network.ts';
 import { DRAWN_A_ROUND, PHASE, type State, TILES } from './state.ts';
 
 /** The clause of each step. */

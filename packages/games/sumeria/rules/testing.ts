@@ -3,11 +3,11 @@ import { type Game, MoveList, type StepBody } from '@shinar/core';
 import { readBoard } from './board.ts';
 import type { Event } from './events.ts';
 import { sumeria } from './index.ts';
-import { type Network, networkOf } from './network.ts';
 import type { Sumeria } from './rules.ts';
 import { setup } from './setup.ts';
+import { type Network, networkOf } from './shared/network.ts';
+import { hasTrader, putTrader } from './shared/traders.ts';
 import { PHASE, ROUNDS, type State, TILES, TURNS } from './state.ts';
-import { hasTrader, putTrader } from './traders.ts';
 
 export const networkFor = (game: Game<Sumeria>): Network => networkOf(readBoard(game.board.data));
 const shinar = networkFor(sumeria);

@@ -8,10 +8,10 @@ import { layoutOf } from './layout.ts';
 import './board.css';
 
 export function Board(props: BoardProps<Sumeria, SumeriaWords>) {
-  const { game, wide } = props;
+  const { game, wide, low } = props;
   const layout = useMemo(() => layoutOf(game.board.data as BoardData, wide), [game, wide]);
   return (
-    <div className="sumeria">
+    <div className="sumeria" data-low={low}>
       <Row {...props} />
       <StatesMap {...props} layout={layout} />
     </div>

@@ -1,7 +1,7 @@
 import type { SeatLook } from '@shinar/table';
 import { Piece } from '@shinar/table';
 import { type BoardData, sumeria } from '../rules/index.ts';
-import { placesOf } from '../words/names.ts';
+import { placesOf } from '../words/tokens.ts';
 import { Seal } from './art/Seal.tsx';
 import { Land } from './board/Land.tsx';
 import { layoutOf } from './layout.ts';

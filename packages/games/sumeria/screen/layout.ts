@@ -1,6 +1,6 @@
 /** Where a board's places lie on the screen: two rows of four states with the river between, drawn from the board's data alone. */
-import type { BoardData } from '../rules/index.ts';
-import { placesOf } from '../words/names.ts';
+import { type BoardData, landOf } from '../rules/index.ts';
+import { placesOf } from '../words/tokens.ts';
 
 export interface Point {
   readonly x: number;
@@ -15,6 +15,8 @@ export interface Layout {
   readonly roads: readonly (readonly Point[])[];
   /** Where the name of each state stands. */
   readonly labels: readonly Point[];
+  /** The colour of each state's land. */
+  readonly colours: readonly string[];
   /** Points that tell whose land is whose: the places, and the middle of long stretches of road inside a state. */
   readonly sites: readonly (Point & { readonly state: number })[];
   /** The middle of the river, from edge to edge. */
@@ -65,8 +67,12 @@ export function layoutOf(board: BoardData, wide: boolean): Layout {
     ...points.map((point, place) => ({ ...point, state: places[place]!.state })),
     ...board.roads.flatMap((road) => stretches(road.map(numberOf), points, (place) => places[place]!.state)),
   ];
-  return { width, height, points, roads, labels, sites, river: turned(river) };
+  const colours = board.states.map((_, state) => colourOf(board, state));
+  return { width, height, points, roads, labels, colours, sites, river: turned(river) };
 }
+
+/** The colour of a state, as style sheets know it. */
+export const colourOf = (board: BoardData, state: number): string => `var(--land-${landOf(board, state)})`;
 
 /** The middle of each long stretch of a road between two places of one state. */
 function stretches(road: readonly number[], points: readonly Point[], stateOf: (place: number) => number) {
@@ -115,12 +121,14 @@ function settle(flat: (Point | undefined)[], places: readonly { readonly state: 
     flat[place] = { x: city.x + 80 * Math.cos(i * 2.4), y: city.y + 80 * Math.sin(i * 2.4) };
   });
   const near = loose.map((place) => roads.flatMap((road) => road.filter((_, i) => road[i - 1] === place || road[i + 1] === place)));
+  const others = (place: number): Point[] => flat.filter((_, other) => other !== place) as Point[];
   for (let round = 0; round < 60; round++) {
     loose.forEach((place, i) => {
       const pull = mean([flat[place]!, ...near[i]!.map((other) => flat[other]!)]);
-      flat[place] = apart(pull, flat.filter((_, other) => other !== place) as Point[]);
+      flat[place] = apart(pull, others(place));
     });
   }
+  for (let round = 0; round < 30; round++) for (const place of loose) flat[place] = apart(flat[place]!, others(place));
 }
 
 const mean = (points: readonly Point[]): Point => ({

@@ -4,7 +4,7 @@ import { checkPicks } from '@shinar/table/testing';
 import { LANGUAGES } from '@shinar/words';
 import { expect, test } from 'vitest';
 import { type BoardData, SLOTS_ABOVE, sumeria } from '../rules/index.ts';
-import { placesOf, tileToken } from '../words/names.ts';
+import { placesOf, tileToken } from '../words/tokens.ts';
 import { sumeriaUi } from './index.ts';
 
 const NAMES = ['Anna', 'Bo', 'Cato', 'Dara'];

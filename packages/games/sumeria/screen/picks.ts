@@ -2,7 +2,7 @@
 import type { Game } from '@shinar/core';
 import type { GameUi, Picks, Token } from '@shinar/table';
 import { SLOTS_ABOVE, type Sumeria, type SumeriaMove, type SumeriaState, TILES } from '../rules/index.ts';
-import { kindIn, nameIn, type Place, REMOVE, tileToken } from '../words/names.ts';
+import { kindIn, nameIn, type Place, REMOVE, tileToken } from '../words/tokens.ts';
 
 type Picking = Pick<GameUi<Sumeria>, 'picks' | 'otherPicks' | 'drawn' | 'meant'>;
 

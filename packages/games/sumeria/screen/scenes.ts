@@ -1,7 +1,7 @@
 /** How a game of Sumeria is shown: a trader, the row that turns, and at the end of a round tile by tile. */
 import { type Cue, type Cues, cueFrom, type Token } from '@shinar/table';
 import type { SumeriaEvent } from '../rules/index.ts';
-import type { Place } from '../words/names.ts';
+import type { Place } from '../words/tokens.ts';
 
 /** Where the board lays the tile of a state. */
 export const rowSpot = (position: number): string => `row:${position}`;

@@ -15,5 +15,6 @@ export const teaching: Teaching = {
   examples: async () => (await import('./examples.ts')).examples,
   positions: async () => (await import('./strategy.ts')).positions,
   aid: ['S7.2', 'S9.1'],
+  themes: async () => (await import('./themes.ts')).themes,
   puzzles: async () => (await import('./puzzles.json', { with: { type: 'json' } })).default,
 };

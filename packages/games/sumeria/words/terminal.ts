@@ -3,7 +3,7 @@ import type { Game, Seat } from '@shinar/core';
 import { finished, type Language, sectionsText, type TerminalWords, type TextSection } from '@shinar/words';
 import { type BoardData, ownerOf, SLOTS_ABOVE, type Sumeria, type SumeriaState, standings, strength, TILES } from '../rules/index.ts';
 import { loadMessages } from './load.ts';
-import { placesOf } from './names.ts';
+import { placesOf } from './tokens.ts';
 import { type SumeriaWords, sumeriaWords } from './words.ts';
 
 interface Legend {

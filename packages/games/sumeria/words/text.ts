@@ -2,7 +2,7 @@
 
 import type { TextSection } from '@shinar/words';
 import { type BoardData, ownerOf, SLOTS_ABOVE, type SumeriaState, standings } from '../rules/index.ts';
-import { placesOf } from './names.ts';
+import { placesOf } from './tokens.ts';
 import type { SumeriaWords } from './words.ts';
 
 export function textOf(board: BoardData, state: SumeriaState, words: SumeriaWords): TextSection[] {

@@ -1,12 +1,12 @@
 /** The sentences of Sumeria, from the messages of a language. */
 import type { Prompt, Seat } from '@shinar/core';
 import type { GameWords } from '@shinar/words';
-import { type BoardData, ownerOf, type Sumeria, TILES } from '../rules/index.ts';
+import { type BoardData, ownerOf, type Sumeria, sumeria, TILES } from '../rules/index.ts';
 import { adviceOn } from './advise.ts';
 import type { SumeriaMessages } from './en/index.ts';
 import { linesOf } from './event-lines.ts';
-import { kindIn, nameIn, type Place, placesOf, REMOVE } from './names.ts';
-import { reasonText } from './reasons.ts';
+import { gainsOf } from './gains.ts';
+import { kindIn, nameIn, type Place, placesOf, REMOVE } from './tokens.ts';
 
 export interface SumeriaWords extends GameWords<Sumeria> {
   readonly messages: SumeriaMessages;
@@ -30,6 +30,7 @@ export function sumeriaWords(messages: SumeriaMessages, board: BoardData, names:
   const tile = (number: number): string => tiles[TILES[number]!];
   const labels = placeLabels(messages, board, state);
   const place = (number: number): string => labels[number]!;
+  const game = onceOf(() => sumeria.withBoard!(board));
 
   const words: SumeriaWords = {
     messages,
@@ -52,11 +53,17 @@ export function sumeriaWords(messages: SumeriaMessages, board: BoardData, names:
     events: (events) => linesOf(events, words),
     refusal: ({ reason }) => refusals[reason as keyof typeof refusals] ?? refusals['not-now'],
     source: (source) => tiles[source as keyof typeof tiles] ?? source,
-    reason: (feature) => reasonText(messages, feature),
+    reason: (group) => messages.reasons[group as keyof typeof messages.reasons],
     advise: (move) => adviceOn(move, words),
+    gains: (move, position) => gainsOf(game(), places, position, move, words),
   };
   return words;
 }
+
+const onceOf = <T>(make: () => T): (() => T) => {
+  let made: T | undefined;
+  return () => (made ??= make());
+};
 
 /** The places by number: a town or village by its state and the one that its road leads to. */
 function placeLabels(messages: SumeriaMessages, board: BoardData, state: (number: number) => string): string[] {

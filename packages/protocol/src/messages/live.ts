@@ -6,7 +6,7 @@ import { Position } from './programs.ts';
 import { Line, Say, TableView, Turn } from './tables.ts';
 import { Id, Index, Seat, Time } from './values.ts';
 
-/** What happens at a table besides its log, for everybody there to be told: `seat` is whom it is about, `by` who did it where that is another. */
+/** What happens at a table besides its log, told to everybody there: `seat` is who it is about, `by` who did it, if that is somebody else. */
 export const Happening = z.object({
   type: z.enum([
     'undo-asked',
@@ -55,7 +55,7 @@ export const ServerMessage = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('failed'), ref: z.nullable(Ref), failure: Failure }),
   z.object({ type: z.literal('table'), table: Id, view: TableView }),
-  /** The table cannot be seen any more, and nothing more is told of it. */
+  /** The table can no longer be seen; nothing more about it will come. */
   z.object({ type: z.literal('closed'), table: Id, failure: Failure }),
   z.object({ type: z.literal('entries'), table: Id, entries: z.array(Entry), turn: Turn }),
   z.object({ type: z.literal('line'), table: Id, line: Line }),

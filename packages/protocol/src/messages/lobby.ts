@@ -1,4 +1,4 @@
-/** Getting a game with whoever is there. */
+/** Finding a game with the people who are there. */
 import { z } from 'zod/mini';
 import { Rating } from './ratings.ts';
 import { Commitment, Lobby } from './tables.ts';

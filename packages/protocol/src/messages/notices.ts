@@ -1,6 +1,6 @@
 /** Word that it is one's turn, outside the page. */
 import { z } from 'zod/mini';
-import { Mail, Quiet, Token, Url } from './values.ts';
+import { Mail, Quiet, Token, Url, Zone } from './values.ts';
 
 export const PushTarget = z.strictObject({
   endpoint: Url,
@@ -17,6 +17,8 @@ export const NoticeWish = z.strictObject({
   mail: z.nullable(Mail),
   webhook: z.nullable(Url),
   quiet: z.nullable(Quiet),
+  /** In whose time deadlines are told; UTC where it is not known. */
+  zone: z._default(z.nullable(Zone), null),
   unwanted: z._default(z.array(NoticeKind).check(z.maxLength(20)), []),
 });
 export type NoticeWish = z.infer<typeof NoticeWish>;

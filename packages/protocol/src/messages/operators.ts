@@ -25,8 +25,10 @@ export const OpenReports = z.object({
       at: Time,
       by: Person,
       about: Known,
-      /** Null where it is no more. */
+      /** Null where it is no more, or was not at a table. */
       table: z.nullable(Id),
+      /** The same for a club. */
+      club: z.nullable(z.object({ id: Id, name: z.string() })),
       reason: z.string(),
       /** What was said before, the latest first. */
       lines: z.array(z.object({ text: z.string(), at: Time })),
@@ -52,6 +54,7 @@ export const OperatorAct = z.discriminatedUnion('act', [
     ...note,
   }),
   z.strictObject({ act: z.literal('close'), table: Id, ...note }),
+  z.strictObject({ act: z.literal('close-club'), club: Id, ...note }),
   /** Plays the log of a table out again; with `to`, takes it back to so many steps. */
   z.strictObject({ act: z.literal('repair'), table: Id, to: z.optional(Index), ...note }),
 ]);
@@ -63,7 +66,7 @@ export const AuditLog = z.object({
       id: z.int(),
       at: Time,
       act: z.string(),
-      /** Empty for who has the command. */
+      /** Empty for the command line. */
       by: z.string(),
       /** The name of somebody, the id of a table or the number of a report. */
       about: z.string(),

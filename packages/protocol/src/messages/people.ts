@@ -73,6 +73,8 @@ export const Exported = z.object({
   tries: Rows,
   entrants: Rows,
   alerts: Rows,
+  clubs: Rows,
+  clubLines: Rows,
   deals: Rows,
   notices: Rows,
   push: Rows,

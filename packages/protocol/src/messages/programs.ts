@@ -1,4 +1,4 @@
-/** Programs of one's own at tables: accounts that are marked as bots, and positions with all that may be played. */
+/** People's own programs at tables: accounts marked as bots, and positions with everything that may be played. */
 import { z } from 'zod/mini';
 import { Id, Index, Name, Seat, Time, Token } from './values.ts';
 

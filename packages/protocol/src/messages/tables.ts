@@ -1,7 +1,7 @@
 /** Tables: what they are made of, and what is done with them before and after the game. */
 import { z } from 'zod/mini';
 import { Person } from './people.ts';
-import { ChatText, GameId, Id, Index, Level, printable, Quiet, Salt, Seat, Time } from './values.ts';
+import { BoardData, ChatText, GameId, Id, Index, Level, printable, Quiet, Salt, Seat, Time } from './values.ts';
 
 const MINUTE = 60_000;
 
@@ -38,6 +38,8 @@ export const Commitment = z.object({ commitment: z.string().check(z.regex(/^[0-9
 
 export const CreateTable = z.strictObject({
   game: GameId,
+  /** A board of one's own, in place of the game's; such a table is not rated. */
+  boardData: z.optional(BoardData),
   seats: z.array(SeatWish).check(z.minLength(1), z.maxLength(16)),
   visibility: z._default(z.enum(['open', 'private']), 'private'),
   watch: z._default(z.enum(['anyone', 'seated']), 'anyone'),
@@ -59,7 +61,7 @@ export const Start = z.strictObject({
   /** People may take the bots’ seats while the game runs; not at a rated table. */
   makesRoom: z._default(z.boolean(), false),
 });
-/** At a table without a clock: a bot for somebody who has not come for a day. */
+/** At a table without a clock: a bot for somebody who has stayed away for a day. */
 export const ReplaceVote = z.strictObject({ seat: Seat, agree: z.boolean() });
 export type ReplaceVote = z.infer<typeof ReplaceVote>;
 export const SeatOf = z.strictObject({ seat: Seat });
@@ -96,6 +98,8 @@ export const TableView = z.object({
   id: Id,
   game: z.string(),
   board: z.string(),
+  /** Somebody has made it: the record has it. */
+  ownBoard: z.optional(z.boolean()),
   players: z.int(),
   rules: z.int(),
   status: z.enum(['waiting', 'running', 'over']),

@@ -9,7 +9,7 @@ export const Index = z.int().check(z.minimum(0), z.maximum(1_000_000));
 export const Time = z.int().check(z.minimum(0));
 export const Level = z.int().check(z.minimum(1), z.maximum(5));
 export const Salt = z.string().check(z.regex(SALT_FORM));
-/** A client's own name for one act, so that a repeat is not played twice. */
+/** A client's own name for one act: a repeat is recognised and not played twice. */
 export const Ticket = z.string().check(z.regex(/^[0-9A-Za-z_-]{8,40}$/));
 export const GameId = z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/), z.maxLength(40));
 
@@ -23,6 +23,10 @@ export const Name = printable(1, 24).check(z.regex(/[^\p{Default_Ignorable_Code_
 export const Handle = z.string().check(z.trim(), z.toLowerCase(), z.regex(/^[a-z0-9][a-z0-9._-]{2,31}$/));
 export const Password = z.string().check(z.minLength(8), z.maxLength(200));
 export const Token = z.string().check(z.regex(/^[0-9A-Za-z_-]{43}$/));
+/** Far more than any board needs. */
+const MOST_BOARD = 20_000;
+/** A board as data; what it says is for the game's own reader. */
+export const BoardData = z.looseObject({}).check(z.refine((data) => JSON.stringify(data).length <= MOST_BOARD));
 export const ChatText = printable(1, 500);
 export const Mail = z.email().check(z.maxLength(200), z.toLowerCase());
 export const Url = z.url({ protocol: /^https$/ }).check(z.maxLength(1000), z.regex(/^[\x21-\x7e]+$/));
@@ -33,9 +37,12 @@ export type Language = z.infer<typeof Language>;
 const LONGEST_QUIET = 960;
 const Minute = z.int().check(z.minimum(0), z.maximum(1439));
 
+/** By its IANA name. */
+export const Zone = z.pipe(z.string().check(z.maxLength(60)), z.transform(zoneNamed));
+
 /** Minutes since midnight, in a zone by its IANA name; from after to runs over midnight. */
 export const Quiet = z
-  .strictObject({ from: Minute, to: Minute, zone: z.pipe(z.string().check(z.maxLength(60)), z.transform(zoneNamed)) })
+  .strictObject({ from: Minute, to: Minute, zone: Zone })
   .check(z.refine(({ from, to }) => (to - from + 1440) % 1440 <= LONGEST_QUIET, { path: ['to'] }));
 export type Quiet = z.infer<typeof Quiet>;
 

@@ -1,4 +1,4 @@
-/** For whoever calls a route: what it takes and answers as types, the request it makes, and its answer checked. */
+/** For callers of a route: the types of what it takes and answers, the request it makes, and its answer checked. */
 import type { z } from 'zod/mini';
 import type { Route } from './route.ts';
 

@@ -1,6 +1,6 @@
-import { DayQuery, Deal, DealParams, NewDeal } from '../messages/deals.ts';
+import { DayQuery, Deal, DealParams, NewDeal } from '../messages/company/deals.ts';
+import { Company, Found, Invite, NamedQuery, Profile } from '../messages/company/profiles.ts';
 import { PairWish } from '../messages/lobby.ts';
-import { Company, Found, Invite, NamedQuery, Profile } from '../messages/profiles.ts';
 import { PersonParams, TableParams, TableView } from '../messages/tables.ts';
 import { Nothing, route } from './route.ts';
 
@@ -18,7 +18,7 @@ export const companyRoutes = {
     method: 'GET',
     path: '/api/people/:person',
     who: 'anyone',
-    about: 'Somebody: ratings over time, results, recent games',
+    about: 'A person: ratings over time, results, recent games',
     params: PersonParams,
     answer: Profile,
   }),
@@ -26,7 +26,7 @@ export const companyRoutes = {
     method: 'GET',
     path: '/api/people',
     who: 'person',
-    about: 'People of a name',
+    about: 'Find people by name',
     query: NamedQuery,
     answer: Found,
   }),
@@ -34,7 +34,7 @@ export const companyRoutes = {
     method: 'GET',
     path: '/api/me/company',
     who: 'person',
-    about: 'Whom I follow, have played with or keep apart from; their open tables, and my invitations',
+    about: 'Whom I follow, have played with or have blocked; their open tables, and my invitations',
     answer: Company,
   }),
   follow: route({
@@ -49,7 +49,7 @@ export const companyRoutes = {
     method: 'DELETE',
     path: '/api/follows/:person',
     who: 'person',
-    about: 'Follow this person no more',
+    about: 'Unfollow this person',
     params: PersonParams,
     answer: Nothing,
   }),
@@ -57,7 +57,7 @@ export const companyRoutes = {
     method: 'PUT',
     path: '/api/blocks/:person',
     who: 'person',
-    about: 'Sit at no table with this person, and do not hear them',
+    about: 'Block this person: we sit at no table together, and I don’t hear them',
     params: PersonParams,
     answer: Nothing,
   }),
@@ -65,7 +65,7 @@ export const companyRoutes = {
     method: 'DELETE',
     path: '/api/blocks/:person',
     who: 'person',
-    about: 'Sit with this person again',
+    about: 'Unblock this person',
     params: PersonParams,
     answer: Nothing,
   }),
@@ -82,7 +82,7 @@ export const companyRoutes = {
     method: 'GET',
     path: '/api/deals',
     who: 'anyone',
-    about: 'The game of the day: today’s, or that of a day before',
+    about: 'The game of the day: today’s, or an earlier one',
     query: DayQuery,
     answer: Deal,
   }),
@@ -90,7 +90,7 @@ export const companyRoutes = {
     method: 'POST',
     path: '/api/deals',
     who: 'person',
-    about: 'Make a challenge: a deal that everybody with its link plays once',
+    about: 'Create a challenge: a deal that everybody with its link plays once',
     body: NewDeal,
     answer: Deal,
   }),
@@ -98,7 +98,7 @@ export const companyRoutes = {
     method: 'GET',
     path: '/api/deals/:deal',
     who: 'anyone',
-    about: 'A deal, and how people fared with it',
+    about: 'A deal, and how people did',
     params: DealParams,
     answer: Deal,
   }),
@@ -106,7 +106,7 @@ export const companyRoutes = {
     method: 'POST',
     path: '/api/deals/:deal/play',
     who: 'person',
-    about: 'My one try at a deal: the table, made at the first call',
+    about: 'My one try at a deal: the table, created at the first call',
     params: DealParams,
     answer: TableView,
   }),

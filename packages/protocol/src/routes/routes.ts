@@ -1,3 +1,4 @@
+import { clubsRoutes } from './clubs.ts';
 import { companyRoutes } from './company.ts';
 import { noticesRoutes } from './notices.ts';
 import { operatorsRoutes } from './operators.ts';
@@ -11,6 +12,6 @@ import { tournamentsRoutes } from './tournaments.ts';
 /** What every page at a server may need. */
 export const TABLE_ROUTES = { ...peopleRoutes, ...tablesRoutes, ...playRoutes, ...noticesRoutes, ...togetherRoutes };
 /** What is loaded where people look for each other, look after the server, or write programs. */
-export const COMPANY_ROUTES = { ...companyRoutes, ...tournamentsRoutes, ...operatorsRoutes, ...programsRoutes };
+export const COMPANY_ROUTES = { ...companyRoutes, ...tournamentsRoutes, ...clubsRoutes, ...operatorsRoutes, ...programsRoutes };
 /** Every route of the server, by a name of its own. */
 export const ROUTES = { ...TABLE_ROUTES, ...COMPANY_ROUTES };

@@ -1,4 +1,4 @@
-import { NewTournament, Tournament, TournamentParams, Tournaments } from '../messages/tournaments.ts';
+import { NewTournament, SeasonQuery, Tournament, TournamentParams, Tournaments } from '../messages/company/tournaments.ts';
 import { Nothing, route } from './route.ts';
 
 export const tournamentsRoutes = {
@@ -6,14 +6,14 @@ export const tournamentsRoutes = {
     method: 'GET',
     path: '/api/tournaments',
     who: 'anyone',
-    about: 'Tournaments to come, under way and lately over',
+    about: 'Upcoming, running and recent tournaments',
     answer: Tournaments,
   }),
   newTournament: route({
     method: 'POST',
     path: '/api/tournaments',
     who: 'person',
-    about: 'Make a tournament',
+    about: 'Create a tournament',
     body: NewTournament,
     answer: Tournament,
   }),
@@ -21,15 +21,16 @@ export const tournamentsRoutes = {
     method: 'GET',
     path: '/api/tournaments/:tournament',
     who: 'anyone',
-    about: 'A tournament: who plays, and how it stands',
+    about: 'A tournament: who plays, and the standings',
     params: TournamentParams,
+    query: SeasonQuery,
     answer: Tournament,
   }),
   enter: route({
     method: 'POST',
     path: '/api/tournaments/:tournament/entry',
     who: 'person',
-    about: 'Sign up for a tournament',
+    about: 'Sign up for a tournament: before it starts; for an arena as long as it goes on, for a league’s next season at any time',
     params: TournamentParams,
     answer: Nothing,
   }),
@@ -37,7 +38,15 @@ export const tournamentsRoutes = {
     method: 'DELETE',
     path: '/api/tournaments/:tournament/entry',
     who: 'person',
-    about: 'Sign off, or play no further rounds: bots fill the tables',
+    about: 'Withdraw, or play no further rounds: bots fill the tables',
+    params: TournamentParams,
+    answer: Nothing,
+  }),
+  callOff: route({
+    method: 'DELETE',
+    path: '/api/tournaments/:tournament',
+    who: 'person',
+    about: 'Cancel my tournament before it starts',
     params: TournamentParams,
     answer: Nothing,
   }),
@@ -45,7 +54,7 @@ export const tournamentsRoutes = {
     method: 'POST',
     path: '/api/tournaments/:tournament/start',
     who: 'person',
-    about: 'Start my tournament before its time',
+    about: 'Start my tournament early',
     params: TournamentParams,
     answer: Nothing,
   }),

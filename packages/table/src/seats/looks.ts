@@ -1,4 +1,4 @@
-/** How players look: a colour and a mark that belongs to it, so that nobody is told by colour alone. */
+/** How players look: a colour and a mark of its own, because colour alone is not enough for everyone. */
 export const COLOURS = ['lapis', 'carnelian', 'malachite', 'saffron'] as const;
 export type Colour = (typeof COLOURS)[number];
 

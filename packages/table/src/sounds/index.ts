@@ -1,14 +1,14 @@
 /** What a table sounds and feels like: `play('place')` from wherever something happens. The instruments are loaded with the first sound. */
 export type Sound = 'pick' | 'place' | 'slide' | 'dice' | 'points' | 'turn' | 'round' | 'victory';
 
-interface Hearing {
+interface SoundSettings {
   /** From 0, silent, to 1. */
   readonly volume: number;
   /** Whether the device may shake a little. */
   readonly touch: boolean;
 }
 
-let hearing: Hearing = { volume: 0, touch: false };
+let settings: SoundSettings = { volume: 0, touch: false };
 /** Milliseconds that the device shakes, then rests, and so on. */
 const SHAKES: Readonly<Partial<Record<Sound, readonly number[]>>> = {
   place: [12],
@@ -18,8 +18,8 @@ const SHAKES: Readonly<Partial<Record<Sound, readonly number[]>>> = {
 };
 
 /** How loud the table is from now on, and whether it can be felt. */
-export function hear(by: Hearing): void {
-  hearing = by;
+export function setSounds(by: SoundSettings): void {
+  settings = by;
 }
 
 /** Browsers let nothing be heard or felt before somebody has touched the page. */
@@ -28,7 +28,7 @@ const mayBeHeard = (): boolean => navigator.userActivation?.hasBeenActive ?? tru
 export function play(sound: Sound): void {
   if (!mayBeHeard()) return;
   const shake = SHAKES[sound];
-  if (hearing.touch && shake !== undefined) navigator.vibrate?.([...shake]);
-  const { volume } = hearing;
+  if (settings.touch && shake !== undefined) navigator.vibrate?.([...shake]);
+  const { volume } = settings;
   if (volume > 0) void import('./score.ts').then(({ perform }) => perform(sound, volume));
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { hear, play } from './index.ts';
+import { play, setSounds } from './index.ts';
 
 const shaken: unknown[] = [];
 const device = (touched: boolean): void => {
@@ -7,14 +7,14 @@ const device = (touched: boolean): void => {
 };
 afterEach(() => {
   shaken.length = 0;
-  hear({ volume: 0, touch: false });
+  setSounds({ volume: 0, touch: false });
   vi.unstubAllGlobals();
 });
 
 test('a place is felt where that is wished, a pick is not', () => {
   device(true);
   play('place');
-  hear({ volume: 0, touch: true });
+  setSounds({ volume: 0, touch: true });
   play('pick');
   expect(shaken).toEqual([]);
   play('place');
@@ -23,7 +23,7 @@ test('a place is felt where that is wished, a pick is not', () => {
 
 test('nothing is heard or felt before somebody has touched the page', () => {
   device(false);
-  hear({ volume: 1, touch: true });
+  setSounds({ volume: 1, touch: true });
   play('turn');
   expect(shaken).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** The language of scenes: how events are shown, one after the other. A game's `screen/scenes.ts` has a cue for each that it shows. */
 import type { Seat } from '@shinar/core';
 import type { Token } from '@shinar/words';
+import type { ReactNode } from 'react';
 import type { Sound } from '../sounds/index.ts';
 
 /** How an event is shown. */
@@ -19,7 +20,12 @@ export interface Cue {
   readonly from?: string;
   /** Whose piece comes out of the reserve to where it happens. */
   readonly brings?: Seat;
+  /** What somebody takes from there, as small pictures: it flies to where the board names their hand with `handSpot`, or to the player. */
+  readonly takes?: { readonly seat: Seat; readonly what: readonly ReactNode[] };
 }
+
+/** The name of a player's hand on the board. */
+export const handSpot = (seat: Seat): string => `hand:${seat}`;
 
 type Tagged = { readonly type: string };
 type Telling<E extends Tagged, T extends string> = (event: Extract<E, { readonly type: T }>, before: E | undefined) => Cue;

@@ -22,6 +22,8 @@ export interface Scene<G extends GameTypes = GameTypes> {
   readonly from: string | undefined;
   /** Whose pieces come out of the reserve, and to where. */
   readonly brought: readonly { readonly seat: Seat; readonly to: Token }[];
+  /** Who takes what. */
+  readonly taken: readonly NonNullable<Cue['takes']>[];
 }
 
 interface Frame<G extends GameTypes> {
@@ -90,6 +92,7 @@ export function scenesOf<G extends GameTypes>(ui: GameUi<G>, moments: readonly M
       sound: cues.find(({ sound }) => sound !== undefined)?.sound,
       from: cues.map(({ from, at }) => from ?? at?.[0]).find((spot) => spot !== undefined),
       brought: cues.flatMap(({ brings, at }) => (brings === undefined || at?.[0] === undefined ? [] : [{ seat: brings, to: at[0] }])),
+      taken: cues.flatMap(({ takes }) => takes ?? []),
     };
   });
 }

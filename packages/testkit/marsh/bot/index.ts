@@ -1,11 +1,12 @@
 /** How positions of Marsh are judged: reeds cut, and a boat among reeds. */
-import type { Evaluation, Room, WeightTable } from '@shinar/bots';
+import { type Evaluation, inGroups, type Room, type WeightTable } from '@shinar/bots';
 import type { MarshState } from '../rules/state.ts';
 
-const features = ['constant', 'cut', 'among-reeds'];
+const { features, groups } = inGroups(['constant', 'constant'], ['reeds', 'cut', 'among-reeds']);
 
 const evaluation: Evaluation<MarshState> = {
   features,
+  groups,
   stages: 1,
   stage: () => 0,
   read(state, players, out) {

@@ -1,7 +1,8 @@
 import { type BoardProps, BoardSvg, Piece, Target } from '@shinar/table';
 import { POOL_NAMES } from '../rules/board.ts';
 import type { Marsh } from '../rules/index.ts';
-import { type MarshWords, poolToken } from '../words/words.ts';
+import { poolToken } from '../words/tokens.ts';
+import type { MarshWords } from '../words/words.ts';
 import { pointOf, SIZE } from './layout.ts';
 
 export function Board(props: BoardProps<Marsh, MarshWords>) {

@@ -1,7 +1,7 @@
 /** Marsh's moves as picks: a pool sails there; cutting and resting are buttons. */
 import type { GameUi } from '@shinar/table';
 import type { Marsh } from '../rules/index.ts';
-import { CUT_TOKEN, poolIn, poolToken, REST_TOKEN } from '../words/words.ts';
+import { CUT_TOKEN, poolIn, poolToken, REST_TOKEN } from '../words/tokens.ts';
 
 export const picking: Pick<GameUi<Marsh>, 'closes' | 'drawn' | 'meant' | 'picks'> = {
   picks(_state, move) {

@@ -8,4 +8,5 @@ export const teaching: Teaching = {
   positions: async () => ({}),
   aid: [],
   puzzles: async () => [],
+  themes: async () => ({ themeOf: () => 'timing' }),
 };

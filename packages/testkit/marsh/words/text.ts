@@ -2,7 +2,8 @@
 import type { TextSection } from '@shinar/words';
 import { POOL_NAMES } from '../rules/board.ts';
 import type { MarshState } from '../rules/state.ts';
-import { type MarshWords, poolToken } from './words.ts';
+import { poolToken } from './tokens.ts';
+import type { MarshWords } from './words.ts';
 
 export function textOf(state: MarshState, words: MarshWords): TextSection[] {
   const { board, label, players, reeds } = words.messages;

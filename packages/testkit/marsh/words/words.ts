@@ -1,18 +1,14 @@
 /** The sentences of Marsh, from the messages of a language. */
 import type { Seat } from '@shinar/core';
-import type { GameWords, Token } from '@shinar/words';
+import type { GameWords } from '@shinar/words';
 import { POOL_NAMES } from '../rules/board.ts';
 import type { MarshEvent } from '../rules/events.ts';
 import type { Marsh } from '../rules/index.ts';
 import type { MarshState } from '../rules/state.ts';
 import type { MarshMessages } from './en/index.ts';
+import { CUT_TOKEN, poolIn, REST_TOKEN } from './tokens.ts';
 
 type Pool = (typeof POOL_NAMES)[number];
-
-export const poolToken = (pool: number): Token => `pool:${POOL_NAMES[pool]}`;
-export const poolIn = (token: Token): number => POOL_NAMES.findIndex((name) => token === `pool:${name}`);
-export const CUT_TOKEN: Token = 'action:cut';
-export const REST_TOKEN: Token = 'action:rest';
 
 export interface MarshWords extends GameWords<Marsh> {
   readonly messages: MarshMessages;
@@ -37,6 +33,7 @@ export function marshWords(messages: MarshMessages, names: readonly string[]): M
     events: (events) => events.map(line),
     refusal: ({ reason }) => messages.refusals[reason as keyof MarshMessages['refusals']],
     source: (source) => messages.sources[source as keyof MarshMessages['sources']],
+    reason: (group) => messages.reasons[group as keyof MarshMessages['reasons']],
   };
 
   function line(event: MarshEvent): string {

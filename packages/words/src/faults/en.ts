@@ -18,7 +18,7 @@ export const faults = {
   'unknown-field': (_: Facts) => 'There’s no field with this name.',
   'missing-field': (_: Facts) => 'A required field is missing.',
   'unknown-format': ({ expected }: Facts) => `The format must be “${expected}”.`,
-  'unknown-name': (facts: Facts) => `${facts.got} isn’t known here${likely(facts, { all: '; known names: ', nearest: '; closest: ' })}.`,
+  'unknown-name': (facts: Facts) => `Unknown name: ${facts.got}${likely(facts, { all: '; known names: ', nearest: '; closest: ' })}.`,
   'not-whole': ({ got }: Facts) => `Expected a whole number here, not ${got}.`,
   'not-in-range': ({ got, least, most }: Facts) =>
     least === most ? `Must be ${least}, not ${got}.` : `Must be a whole number from ${least} to ${most}, not ${got}.`,

@@ -1,4 +1,4 @@
-import type { Game, StateBase, Step, Tagged } from '@shinar/core';
+import { boardDataOf, type Game, type StateBase, type Step, type Tagged } from '@shinar/core';
 import type { House } from '../house/house.ts';
 import type { Job } from '../house/jobs.ts';
 import { act } from '../play/commit.ts';
@@ -36,10 +36,11 @@ export async function playBot(house: House, { num, length }: Job): Promise<void>
 }
 
 /** A step may be several moves, each thought about by itself. */
-async function stepOf({ bots }: House, { rules, steps }: Game, players: number, state: StateBase, by: number, who: number): Promise<Step> {
+async function stepOf({ bots }: House, game: Game, players: number, state: StateBase, by: number, who: number): Promise<Step> {
+  const { rules, steps } = game;
   const moves: Tagged[] = [];
   do {
-    const code = await bots.think({ game: rules.id, players, state: state.toJSON(), who });
+    const code = await bots.think({ game: rules.id, ...boardDataOf(game), players, state: state.toJSON(), who });
     moves.push(rules.decode(code));
     rules.apply(state, code);
   } while (steps.continues(state));

@@ -1,17 +1,20 @@
-/** Talk at a table; who is muted is not heard, and what is reported is kept with what was said before. */
+/** Chat at a table; muted people are not heard, and a report is kept with what was said before. */
 import type { Line } from '@shinar/protocol';
 import { Limiter } from '../../base/limiter.ts';
 import { Refused } from '../../base/refused.ts';
+import { Allowance } from '../../store/allowance.ts';
 import type { Db } from '../../store/form/schema.ts';
 import type { House } from '../house/house.ts';
 import { mutedBy } from '../people/mutes.ts';
 import type { Table } from '../tables/table.ts';
 
 const MOST = 100;
-/** So many lines of one person in ten seconds. */
+/** Lines that are kept with a report. */
+export const REPORTED = 20;
+/** Lines of one person in ten seconds. */
 const floods = new Limiter(8, 10_000);
-/** So many reports by one person in an hour: each is kept, with what was said. */
-const reports = new Limiter(10, 3_600_000);
+/** Reports by one person in an hour: each is kept, with what was said. */
+const reports = new Allowance('reports', 10, 3_600_000);
 
 const linesQuery = (db: Db) =>
   db
@@ -35,8 +38,9 @@ export async function linesOf({ store: { db } }: House, table: Table, person: st
     .map(asLine);
 }
 
-/** Who runs the server may have asked somebody to be silent for a time. */
-async function requireVoice({ store, now }: House, person: string): Promise<void> {
+/** Refuses floods, and people who were silenced for a time. */
+export async function requireVoice({ store, now }: House, person: string): Promise<void> {
+  floods.require(person);
   const row = await store.db.selectFrom('people').select('silent_until').where('id', '=', person).executeTakeFirst();
   if ((row?.silent_until ?? 0) > now()) throw new Refused('silenced', { facts: { until: row?.silent_until ?? 0 } });
 }
@@ -50,7 +54,6 @@ export async function lastLine({ store: { db } }: House, num: number): Promise<n
 /** Only those who sit at the table talk. */
 export async function say(house: House, table: Table, person: string, text: string): Promise<void> {
   if (table.seatOf(person) === undefined) throw new Refused('not-seated');
-  floods.require(person);
   await requireVoice(house, person);
   const row = { num: table.num, person, text, at: house.now() };
   const id = await house.store.db.transaction().execute(async (db) => {
@@ -67,18 +70,34 @@ export async function tellLine({ store, audience }: House, num: number, id: numb
 }
 
 export async function report(house: House, table: Table, person: string, about: string, reason: string): Promise<void> {
-  reports.require(person);
   const said = await linesQuery(house.store.db)
     .where('lines.num', '=', table.num)
     .where('lines.person', '=', about)
     .orderBy('lines.id', 'desc')
-    .limit(20)
+    .limit(REPORTED)
     .execute();
   if (table.seatOf(about) === undefined && said.length === 0) throw new Refused('no-person');
+  await keepReport(house, { num: table.num, person, about, reason, said });
+}
+
+interface Reported {
+  /** The table; 0 where it was at none. */
+  readonly num: number;
+  readonly club?: string;
+  readonly person: string;
+  readonly about: string;
+  readonly reason: string;
+  readonly said: readonly { readonly text: string; readonly at: number }[];
+}
+
+/** For those who run the server, with what was said. */
+export async function keepReport({ store, metrics, now }: House, reported: Reported): Promise<void> {
+  const { num, club = null, person, about, reason, said } = reported;
+  await reports.require(store.db, person, now());
   const lines = JSON.stringify(said.map(({ text, at }) => ({ text, at })));
-  const names = await house.store.db.selectFrom('people').select(['id', 'name']).where('id', 'in', [person, about]).execute();
+  const names = await store.db.selectFrom('people').select(['id', 'name']).where('id', 'in', [person, about]).execute();
   const nameOf = (id: string): string => names.find((one) => one.id === id)?.name ?? '';
-  const row = { num: table.num, person, person_name: nameOf(person), about, about_name: nameOf(about), reason, lines, at: house.now() };
-  await house.store.db.insertInto('kept_reports').values(row).execute();
-  house.metrics.reports.inc();
+  const row = { num, club, person, person_name: nameOf(person), about, about_name: nameOf(about), reason, lines, at: now() };
+  await store.db.insertInto('kept_reports').values(row).execute();
+  metrics.reports.inc();
 }

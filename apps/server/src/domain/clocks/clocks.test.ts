@@ -1,6 +1,5 @@
 import type { TableView } from '@shinar/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sweep } from '../../jobs/sweep.ts';
 import { Follower, newTicket } from '../../testing/game.ts';
 import { type TestServer, testServer, Visitor } from '../../testing/server.ts';
 import { addTime, quietUntil } from './quiet.ts';
@@ -86,11 +85,11 @@ describe('deadlines', () => {
     expect(before.turn.due).toBe(now + HOUR);
     const late = before.turn.seat!;
     now += HOUR - 1;
-    await sweep(server.house, 0);
+    await server.chores.sweep(0);
     expect((await view(before.id)).seats[late]?.held).toBe(false);
     const { folder } = server;
-    await server.close();
     now += 2;
+    await server.close();
     server = await testServer({ ...settings, SHINAR_DATA: folder }, { now: () => now });
     for (const person of people) person.url = server.url;
     const after = await until(before.id, ({ seats }) => seats[late]?.held === true);
@@ -113,7 +112,7 @@ describe('deadlines', () => {
   test('where the table says forfeit, the seat is lost', async () => {
     const { id, turn } = await table({ clock: { type: 'turn', time: 60_000 }, absence: { rule: 'forfeit', level: 1 } });
     now += 60_001;
-    await sweep(server.house, 0);
+    await server.chores.sweep(0);
     expect(await until(id, ({ status }) => status === 'over')).toMatchObject({ ended: 'resigned', result: { winners: [1 - turn.seat!] } });
   });
 });

@@ -3,11 +3,11 @@ import type { TurnRow } from '../../store/form/schema.ts';
 import { isBots, type Table } from '../tables/table.ts';
 import { addTime } from './quiet.ts';
 
-/** Who comes back after a time-out has at least so long. */
+/** The least time for somebody who comes back after a time-out. */
 const GRACE = 60_000;
 
 export interface TurnChange {
-  /** Nobody is to act any more although the rules would go on. */
+  /** Nobody acts any more, although the rules would go on. */
   readonly over?: boolean;
   /** All have agreed to go back: the clocks show what they showed then. */
   readonly rewound?: boolean;
@@ -47,7 +47,7 @@ function banksAfter(table: Table, seat: number | null, now: number, { rewound, b
   const full = (): number[] => Array.from({ length: row.players }, () => clock.bank);
   if (rewound) return table.banksOfRecord === null ? full() : JSON.parse(table.banksOfRecord);
   const banks: number[] = turn?.banks ? JSON.parse(turn.banks) : full();
-  // Who comes back before the bot has moved has thought all the while.
+  // For somebody who comes back before the bot has moved, the clock ran all the while.
   if (turn?.seat != null && (turn.bot === 0 || (back?.seat === turn.seat && !back.late))) {
     const left = Math.max(0, (banks[turn.seat] ?? 0) - Math.max(0, now - turn.since));
     banks[turn.seat] = left + (turn.seat === seat ? 0 : clock.increment);

@@ -3,7 +3,7 @@ import type { Quiet } from '@shinar/protocol';
 
 const MINUTE = 60_000;
 const DAY = 1440;
-/** So many days are gone through one by one; 30 days of 8 hours are fewer. */
+/** How many days are stepped through one by one; 30 days of 8 hours are fewer. */
 const MOST_DAYS = 100;
 /** More than there are zones by their own names. */
 const MOST_FORMATS = 700;

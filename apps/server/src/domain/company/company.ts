@@ -1,4 +1,4 @@
-/** What people are to each other: whom they follow, whom they keep apart from, whom they have met. */
+/** Relations between people: whom they follow, whom they block, whom they have met. */
 import type { Company, Person } from '@shinar/protocol';
 import { nameKey } from '../../base/name-key.ts';
 import { Refused } from '../../base/refused.ts';
@@ -35,7 +35,7 @@ export async function unfollow({ store: { db } }: House, person: string, followe
   await db.deleteFrom('follows').where('person', '=', person).where('followed', '=', followed).execute();
 }
 
-/** Neither sits down with the other any more, and what they say is not heard. */
+/** The two can't sit at one table, and don't hear each other. */
 export async function block(house: House, person: string, blocked: string): Promise<void> {
   const { db } = house.store;
   await requirePerson(db, person, blocked);
@@ -65,7 +65,7 @@ export async function unblock(house: House, person: string, blocked: string): Pr
   });
 }
 
-/** People of a name, those first whose name is protected. */
+/** People of a name, protected names first. */
 export async function findPeople({ store: { db } }: House, person: string, name: string): Promise<Person[]> {
   const apart = await keptApart(db, person);
   const rows = await db
@@ -122,7 +122,7 @@ export async function companyOf(house: House, person: string): Promise<Company> 
   };
 }
 
-/** Open tables at which those sit whom somebody follows. */
+/** Open tables with people whom somebody follows. */
 async function tablesOf(house: House, people: readonly string[]): Promise<Company['tables']> {
   if (people.length === 0) return [];
   const rows = await house.store.db

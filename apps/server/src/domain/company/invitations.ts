@@ -17,7 +17,7 @@ interface Invited {
   readonly person?: string | undefined;
 }
 
-/** Invites whoever has the name: the one who protects it, or the only guest who bears it. Once a table; who keeps apart is not told that they were asked. */
+/** Invites the person of that name: whoever protects it, or the only guest who has it. Once per table; people who have blocked each other don't hear of it. */
 export async function invite(house: House, id: string, by: string, whom: Invited): Promise<void> {
   const { db } = house.store;
   const table = await house.tables.use(id, ({ num, row, seats }) => ({ num, game: row.game, status: row.status, seats }));
@@ -56,7 +56,7 @@ async function personNamed({ store: { db } }: House, by: string, name: string): 
   return first.id;
 }
 
-/** Those that can still be followed, the latest first. */
+/** Those that can still be accepted, latest first. */
 export async function invitationsOf(house: House, person: string): Promise<Company['invitations']> {
   const rows = await house.store.db
     .selectFrom('invitations')

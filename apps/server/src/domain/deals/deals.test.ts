@@ -2,7 +2,6 @@ import { gameOf } from '@shinar/catalogue/rules';
 import { checkRecord, replay } from '@shinar/core';
 import type { Deal, Entry, TableView } from '@shinar/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { attend } from '../../jobs/sweep.ts';
 import { Follower, newTicket } from '../../testing/game.ts';
 import { type TestServer, testServer, Visitor } from '../../testing/server.ts';
 
@@ -53,7 +52,7 @@ test('a challenge: one try each, the same draws, hidden from the others until it
   expect((await anu.must<TableView>('GET', `/api/tables/${one.id}`)).fairness.seed).toBeUndefined();
 
   shift = 7 * DAY;
-  await attend(server.house);
+  await server.chores.attend();
   const closed = await bel.must<Deal>('GET', `/api/deals/${deal.id}`);
   expect(closed).toMatchObject({ closed: true, seed: expect.any(String) });
   expect((await (await guest('Late')).call('POST', `/api/deals/${deal.id}/play`)).body).toEqual({ code: 'deal-closed' });
@@ -76,7 +75,7 @@ test('the game of the day is the same for everybody, and another tomorrow; what 
   const { id } = await anu.must<TableView>('POST', `/api/deals/${deal.id}/play`);
   expect((await anu.call('GET', '/api/deals?game=assyria&day=2020-01-01')).body).toEqual({ code: 'no-deal' });
   shift = DAY;
-  await attend(server.house);
+  await server.chores.attend();
   expect((await today(anu)).id).not.toBe(deal.id);
   expect(await bel.must('GET', `/api/tables/${id}`)).toMatchObject({ status: 'over', ended: 'abandoned' });
   expect(await anu.must('GET', `/api/deals?game=assyria&day=${deal.day}`)).toMatchObject({ id: deal.id, closed: true });

@@ -1,4 +1,4 @@
-/** One deal for many: the same chance and the same bots for everybody, one try each, and a list of how they fared. */
+/** One deal for many: the same draws and the same bots for everybody, one try each, and a list of results. */
 import { gameOf } from '@shinar/catalogue/rules';
 import { commitmentTo } from '@shinar/core';
 import { Refused } from '../../base/refused.ts';
@@ -27,12 +27,11 @@ export async function dayDeal(house: House, game: string, day?: string): Promise
   if (found !== undefined) return found;
   if (asked !== today) throw new Refused('no-deal');
   const [fewest] = gameOf(game).rules.seats;
-  const row = made(house, {
+  const row = madeDeal(house, {
     game,
     day: today,
     players: Math.max(3, fewest),
     level: LEVEL,
-    person: null,
     closes_at: Date.parse(today) + DAY,
   });
   await db
@@ -43,11 +42,13 @@ export async function dayDeal(house: House, game: string, day?: string): Promise
   return (await find()) ?? row;
 }
 
-type Asked = Pick<DealRow, 'game' | 'day' | 'players' | 'level' | 'person' | 'closes_at'>;
+type Asked = Pick<DealRow, 'game' | 'players' | 'level' | 'closes_at'> & Partial<Pick<DealRow, 'day' | 'person' | 'tournament'>>;
 
-function made({ now }: House, asked: Asked): DealRow {
+/** A deal with a chance of its own, not yet written. */
+export function madeDeal({ now }: House, asked: Asked): DealRow {
   const seed = newSeed();
-  return { id: newId(), seed, commitment: commitmentTo(seed), created_at: now(), ...asked };
+  const made = { id: newId(), seed, commitment: commitmentTo(seed), created_at: now() };
+  return { ...made, day: null, person: null, tournament: null, ...asked };
 }
 
 /** A challenge is open for a week. */
@@ -58,13 +59,14 @@ export async function newDeal(house: House, person: string, wish: { game: string
     throw new Refused('bad-request', { path: 'players', reason: 'not-in-range', facts: { got: wish.players, least, most } });
   const open = await db.selectFrom('deals').select('id').where('person', '=', person).where('closes_at', '>', house.now()).execute();
   if (open.length >= MOST_OF_ONE) throw new Refused('too-many-tables', { facts: { most: MOST_OF_ONE } });
-  const row = made(house, { ...wish, day: null, person, closes_at: house.now() + OPEN_FOR });
+  const row = madeDeal(house, { ...wish, person, closes_at: house.now() + OPEN_FOR });
   await db.insertInto('deals').values(row).execute();
   return row;
 }
 
+/** Nobody may try a tournament's deal: somebody who had played it would know what comes. */
 export async function dealOf({ store }: House, id: string): Promise<DealRow> {
-  const row = await store.db.selectFrom('deals').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await store.db.selectFrom('deals').selectAll().where('id', '=', id).where('tournament', 'is', null).executeTakeFirst();
   if (row === undefined) throw new Refused('no-deal');
   return row;
 }

@@ -1,4 +1,4 @@
-/** How people fared with a deal. */
+/** How people did in a deal. */
 import type { GameResult } from '@shinar/core';
 import type { Deal } from '@shinar/protocol';
 import type { DealRow } from '../../store/form/schema-company.ts';
@@ -7,7 +7,7 @@ import { isKept } from '../tables/load.ts';
 
 const MOST = 200;
 
-/** Before my own try is over I see how many play, and nothing that would help. */
+/** Until my own try is over I see how many have played, and nothing that would help. */
 export async function viewDeal(house: House, deal: DealRow, person: string): Promise<Deal> {
   const { store, now } = house;
   const tries = await store.db

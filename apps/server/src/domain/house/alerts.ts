@@ -1,4 +1,4 @@
-/** Word for people who may not be looking: written with what it tells of, sent a moment later. */
+/** Alerts for people who may not be looking: written in one transaction with what they are about, sent a moment later. */
 import type { NoticeKind } from '@shinar/protocol';
 import type { Db } from '../../store/form/schema.ts';
 import type { House } from './house.ts';
@@ -6,10 +6,10 @@ import { hasWays } from './senders.ts';
 
 export interface Alert {
   readonly kind: Exclude<NoticeKind, 'turn'>;
-  /** Told once to a person. */
+  /** Sent once to a person. */
   readonly key: string;
   readonly people: readonly string[];
-  /** The table it is about: who is there needs no word. */
+  /** The table it is about: people who are there need no alert. */
   readonly num?: number;
   /** Where it leads, such as `table/ID`. */
   readonly place: string;

@@ -1,4 +1,4 @@
-/** Those who look at tables now, and what they are told. */
+/** The people watching tables now, and what they are sent. */
 import type { Happening, Line } from '@shinar/protocol';
 import type { Table } from '../tables/table.ts';
 

@@ -1,4 +1,4 @@
-/** Word between the processes of one server: ids only, since the store has the rest. */
+/** News between the processes of one server: ids only, since the store has the rest. */
 import type { Happening } from '@shinar/protocol';
 import type { Db } from '../../store/form/schema.ts';
 
@@ -21,9 +21,9 @@ export type News =
     };
 
 export interface Bus {
-  /** To the other processes; never to oneself. Done when it is out, or has to be tried again later: then nobody waits for it. */
+  /** To the other processes, never to this one. Resolves when it is out, or when it has to be retried later. */
   publish(news: News): Promise<void>;
-  /** Goes out with the transaction if it commits, and not at all if it does not. */
+  /** Goes out if and when the transaction commits. */
   publishWith(db: Db, news: News): Promise<void>;
   /** The news as the writer of the log sends them with its commit; nothing where there is nobody else. */
   wordOf(news: News): string | undefined;
@@ -33,7 +33,7 @@ export interface Bus {
   close(): Promise<void>;
 }
 
-/** For a server of one process: there is nobody else. */
+/** For a server of one process. */
 export const noBus: Bus = {
   publish: async () => {},
   publishWith: async () => {},

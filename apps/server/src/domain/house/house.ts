@@ -1,4 +1,4 @@
-/** What the rooms of the domain share. What lies outside it (sockets, other processes, queues, mail) is there as an interface alone. */
+/** What the rooms of the domain share. Everything outside (sockets, other processes, queues, mail) is here only as an interface. */
 import type { Config } from '../../base/config.ts';
 import type { Log } from '../../base/log.ts';
 import type { Metrics } from '../../base/metrics.ts';

@@ -1,6 +1,6 @@
-/** Things to be done soon or at a time. A job may be lost or come twice: it looks into the store for what is to be done. */
-export const QUEUES = ['bot', 'deadline', 'notice', 'plan', 'rating'] as const;
-/** What is due later than this is left to the sweep, so that few jobs wait. */
+/** Work to do soon or at a given time. A job may be lost or come twice, so it looks into the store for what there is to do. */
+export const QUEUES = ['bot', 'deadline', 'notice', 'plan', 'rating', 'round'] as const;
+/** Anything due later is left to the sweep, so that few jobs wait. */
 export const SOON = 20_000;
 
 export type Queue = (typeof QUEUES)[number];

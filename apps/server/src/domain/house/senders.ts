@@ -1,4 +1,4 @@
-/** The ways out of the house, each only where the settings open it. */
+/** Outgoing messages, each kind only if the settings allow it. */
 import type { Language, NoticeKind, PushTarget } from '@shinar/protocol';
 
 export interface Notice {

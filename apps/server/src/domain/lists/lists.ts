@@ -9,7 +9,10 @@ import { viewOf } from '../tables/view.ts';
 const MOST = 50;
 
 export async function mine(house: House, person: string, query: MineQuery): Promise<TableView[]> {
-  return views(house, await house.store.lists((db) => idsOfMine(db, person, query)));
+  const ask = (db: Db) => idsOfMine(db, person, query);
+  // Whoever has just sat down looks for their table.
+  const ids = query.status === undefined || query.status === 'over' ? await house.store.lists(ask) : await ask(house.store.db);
+  return views(house, ids);
 }
 
 function idsOfMine(db: Db, person: string, { status, before, search }: MineQuery): Promise<{ id: string }[]> {
@@ -30,7 +33,7 @@ function idsOfMine(db: Db, person: string, { status, before, search }: MineQuery
     .execute();
 }
 
-/** Letters that a pattern would take for others are left out. */
+/** Characters with a meaning in a pattern are left out. */
 const like = (search: string): string => `%${search.toLowerCase().replace(/[%_\\]/g, '')}%`;
 
 /** Somebody of this name sits at the table that is looked at. */

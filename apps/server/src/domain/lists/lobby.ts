@@ -1,4 +1,4 @@
-/** The lobby: tables that wait, whose host is there first; then games under way, the best first. */
+/** The lobby: waiting tables, those with their host present first; then running games, the best first. */
 import type { OpenLobby, TableView } from '@shinar/protocol';
 import type { House } from '../house/house.ts';
 import { PROVEN, shown } from '../ratings/rate.ts';

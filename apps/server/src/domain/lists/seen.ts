@@ -4,7 +4,7 @@ import type { Db } from '../../store/form/schema.ts';
 import type { House } from '../house/house.ts';
 import type { Table } from '../tables/table.ts';
 
-/** More than there is cannot be seen, and nothing becomes unseen; answers what had been seen before. */
+/** Never more than there is, and never less than before; returns what had been seen before. */
 export async function markSeen({ store: { db } }: House, { num, length: most }: Table, person: string, index: number): Promise<number> {
   const before = await db.selectFrom('seen').select('length').where('num', '=', num).where('person', '=', person).executeTakeFirst();
   const length = Math.min(index, most);

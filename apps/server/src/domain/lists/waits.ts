@@ -1,4 +1,4 @@
-/** How long tables wait as a rule until they are full. */
+/** How long tables usually wait until they are full. */
 import { GAME_IDS } from '@shinar/catalogue';
 import type { OpenLobby } from '@shinar/protocol';
 import type { House } from '../house/house.ts';
@@ -7,7 +7,7 @@ import { speedOf } from '../tables/speed.ts';
 type Usual = OpenLobby['usual'];
 
 const LOOKED_AT = 300;
-/** Fewer tables make no rule. */
+/** Fewer tables say nothing. */
 const LEAST = 3;
 const FRESH = 60_000;
 const known = new WeakMap<House, { readonly at: number; readonly usual: Promise<Usual> }>();

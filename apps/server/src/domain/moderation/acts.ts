@@ -7,14 +7,14 @@ import type { Db } from '../../store/form/schema.ts';
 export interface Act {
   readonly db: Db;
   readonly now: number;
-  /** Which operator; empty for who has the command. */
+  /** Which operator; empty for the command line. */
   readonly by?: string;
   /** Why, in a word or two. */
   readonly note: string;
 }
 
 const HOUR = 3_600_000;
-/** Longer than anybody waits. */
+/** As good as for ever. */
 const FOR_EVER = 100 * 365 * 24 * HOUR;
 const untilOf = (now: number, hours: number | undefined): number => now + (hours === undefined ? FOR_EVER : hours * HOUR);
 
@@ -46,13 +46,13 @@ export async function unban(act: Act, person: string): Promise<void> {
   await noteAct(act, 'unban', person);
 }
 
-/** They say nothing at any table. */
+/** They can't chat anywhere. */
 export async function silence(act: Act, person: string, hours?: number): Promise<void> {
   await changePerson(act, person, { silent_until: untilOf(act.now, hours) });
   await noteAct(act, 'silence', person);
 }
 
-/** Whether somebody looks after the server too. */
+/** Makes somebody an operator, or no longer. */
 export async function giveRole(act: Act, person: string, role: 'operator' | null): Promise<void> {
   await changePerson(act, person, { role });
   await noteAct(act, role ?? 'no-operator', person);
@@ -63,14 +63,14 @@ export async function renameOther(act: Act, person: string, name: string): Promi
   await changePerson(act, person, { name });
 }
 
-/** The old name is told nowhere else. */
+/** The old name is kept nowhere else. */
 export async function noteRename(act: Act, person: string, name: string): Promise<void> {
   const row = await act.db.selectFrom('people').select('name').where('id', '=', person).executeTakeFirst();
   if (row === undefined) throw new Refused('no-person');
   await noteAct({ ...act, note: `${row.name} → ${name} ${act.note}`.trim() }, 'rename', person);
 }
 
-/** New guests and sign-ins from there are refused; only a hash of the address is kept, and only as long. */
+/** New guests and sign-ins from there are refused; only a hash of the address is kept, and only that long. */
 export async function banAddress(act: Act, address: string, hours: number): Promise<void> {
   const until = untilOf(act.now, hours);
   await act.db
@@ -100,6 +100,13 @@ export async function closeTable(act: Act, id: string): Promise<void> {
       .execute();
   });
   await noteAct(act, 'close', id);
+}
+
+/** A club with all that was said in it; the tables of its members stay. */
+export async function closeClub(act: Act, id: string): Promise<void> {
+  const { numDeletedRows } = await act.db.deleteFrom('clubs').where('id', '=', id).executeTakeFirst();
+  if (numDeletedRows !== 1n) throw new Refused('no-club');
+  await noteAct(act, 'close-club', id);
 }
 
 export async function settleReport(act: Act, id: number): Promise<void> {

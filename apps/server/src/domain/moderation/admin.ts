@@ -1,23 +1,36 @@
-/** The acts by the words of the command: `admin ban PERSON 24 insults`. */
+/** The acts as commands: `admin ban PERSON 24 insults`. */
 import type { Db } from '../../store/form/schema.ts';
-import { auditLog, ban, banAddress, closeTable, giveRole, openReports, renameOther, settleReport, silence, unban } from './acts.ts';
+import {
+  auditLog,
+  ban,
+  banAddress,
+  closeClub,
+  closeTable,
+  giveRole,
+  openReports,
+  renameOther,
+  settleReport,
+  silence,
+  unban,
+} from './acts.ts';
 
 export const ADMIN_HELP = `  admin reports                       what people have reported, with what was said
-  admin settle REPORT [NOTE]          a report is dealt with
-  admin silence PERSON [HOURS] [NOTE] they say nothing at any table; without hours, for good
-  admin ban PERSON [HOURS] [NOTE]     they are signed out and stay out
-  admin unban PERSON [NOTE]           both of these end
-  admin ban-address ADDRESS HOURS     no new guests and sign-ins from there
-  admin rename PERSON NAME            another name
+  admin settle REPORT [NOTE]          marks a report as dealt with
+  admin silence PERSON [HOURS] [NOTE] they can't chat; without hours, for good
+  admin ban PERSON [HOURS] [NOTE]     signs them out and keeps them out; without hours, for good
+  admin unban PERSON [NOTE]           ends both of these
+  admin ban-address ADDRESS [HOURS]   no new guests or sign-ins from there; without hours, for a day
+  admin rename PERSON NAME            gives them another name
   admin close TABLE [NOTE]            ends a table without a result
-  admin operator PERSON               they see the operators' page, and may do there what is told here
-  admin no-operator PERSON            not any more
-  admin audit                         what was done, the latest first`;
+  admin close-club CLUB [NOTE]        deletes a club and everything said in it
+  admin operator PERSON               they see the operators' page and can do the same there
+  admin no-operator PERSON            no longer
+  admin audit                         what was done, latest first`;
 
-/** Words that are none of these. */
+/** No such command. */
 export class WrongCommand extends Error {}
 
-/** Answers what there is to show. */
+/** Returns what there is to show. */
 export async function admin(db: Db, now: number, [command = '', about, ...rest]: readonly string[]): Promise<object> {
   if (command === 'reports') return { reports: await openReports(db) };
   if (command === 'audit') return { audit: await auditLog(db) };
@@ -32,6 +45,7 @@ export async function admin(db: Db, now: number, [command = '', about, ...rest]:
     'ban-address': () => banAddress(act, about, hours ?? 24),
     rename: () => renameOther({ ...act, note: '' }, about, rest.join(' ')),
     close: () => closeTable(act, about),
+    'close-club': () => closeClub(act, about),
     operator: () => giveRole(act, about, 'operator'),
     'no-operator': () => giveRole(act, about, null),
   };

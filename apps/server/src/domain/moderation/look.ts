@@ -34,6 +34,8 @@ export async function reportsOf(db: Db, now: number): Promise<OpenReports> {
   const people = new Map((await peopleQuery(db).where('id', 'in', about).execute()).map((row) => [row.id, asKnown(row, now)]));
   const nums = rows.map(({ num }) => num);
   const tables = await db.selectFrom('tables').select(['num', 'id']).where('num', 'in', nums).execute();
+  const clubIds = rows.flatMap(({ club }) => club ?? []);
+  const clubs = clubIds.length === 0 ? [] : await db.selectFrom('clubs').select(['id', 'name']).where('id', 'in', clubIds).execute();
   return {
     reports: rows.map((row) => ({
       id: row.id,
@@ -48,6 +50,7 @@ export async function reportsOf(db: Db, now: number): Promise<OpenReports> {
         silentUntil: null,
       },
       table: tables.find(({ num }) => num === row.num)?.id ?? null,
+      club: clubs.find(({ id }) => id === row.club) ?? null,
       reason: row.reason,
       lines: JSON.parse(row.lines),
     })),

@@ -2,10 +2,9 @@
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Exported, TableView } from '@shinar/protocol';
+import type { Club, Exported, TableView } from '@shinar/protocol';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { compareWatched } from '../../bus/compare.ts';
 import { type TestServer, testServer, Visitor } from '../../testing/server.ts';
 import { expire } from '../upkeep/expire.ts';
 import { admin } from './admin.ts';
@@ -54,7 +53,7 @@ test('who is banned is put out, and stays out until the ban ends', async () => {
   await anu.must('PUT', '/api/me/password', { handle: 'anu.out', password: 'between two rivers' });
   const socket = await anu.socket();
   await command('ban', anu.id, '1');
-  await compareWatched(server.house, server.live);
+  await server.chores.compare();
   expect(await socket.closed).toBe(4001);
   expect((await anu.call('GET', '/api/me')).status).toBe(401);
   const back = () => anu.call('POST', '/api/sessions', { handle: 'anu.out', password: 'between two rivers' });
@@ -78,21 +77,25 @@ test('a table is closed for everybody who looks at it, and a name is changed', a
   await socket.request({ type: 'subscribe', table: id, from: 0 });
   await command('close', id, 'cheating');
   await command('rename', bel.id, 'Someone');
-  await compareWatched(server.house, server.live);
+  await server.chores.compare();
   expect((await socket.next('table', ({ view }) => view.status === 'over')).view).toMatchObject({ ended: 'abandoned', result: null });
   expect((await anu.must<TableView>('GET', `/api/tables/${id}`)).turn.seat).toBe(null);
   await expect(command('fly', 'x')).rejects.toThrow('fly');
   socket.close();
 });
 
-test('guests who stay away, old talk and tables that never began expire; who keeps an identity stays', async () => {
+test('guests who stay away, old talk, tables that never began and clubs without members expire; who keeps an identity stays', async () => {
   const { anu, id } = await pair();
   const kept = await guest('Kept');
   await kept.must('PUT', '/api/me/password', { handle: 'kept.one', password: 'between two rivers' });
   const waiting = await kept.table({ game: 'assyria', seats: [{ kind: 'me' }, { kind: 'open' }] });
   await anu.must('POST', `/api/tables/${id}/chat`, { text: 'long ago' });
+  const founder = await guest('Founder');
+  const club = await founder.must<Club>('POST', '/api/clubs', { name: 'Soon empty', about: '', open: true });
+  await founder.must('DELETE', '/api/me');
   now += 31 * DAY;
   expect((await expire(server.house)).tables).toBeGreaterThan(0);
+  expect((await kept.call('GET', `/api/clubs/${club.id}`)).body).toEqual({ code: 'no-club' });
   expect(await kept.must<TableView>('GET', `/api/tables/${waiting.id}`)).toMatchObject({
     status: 'over',
     ended: 'abandoned',

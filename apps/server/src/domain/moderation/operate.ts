@@ -1,10 +1,10 @@
-/** The acts of an operator at a server that runs: whoever is concerned notices at once, at every process. */
+/** The acts of an operator at a running server: they take effect at once, at every process. */
 import type { OperatorAct } from '@shinar/protocol';
 import { Refused } from '../../base/refused.ts';
 import type { House } from '../house/house.ts';
 import { renamePerson } from '../people/rename.ts';
 import { repairTable } from '../upkeep/repair.ts';
-import { type Act, ban, banAddress, closeTable, noteAct, noteRename, settleReport, silence, unban } from './acts.ts';
+import { type Act, ban, banAddress, closeClub, closeTable, noteAct, noteRename, settleReport, silence, unban } from './acts.ts';
 
 export async function operate(house: House, by: string, wish: OperatorAct): Promise<void> {
   const act: Act = { db: house.store.db, now: house.now(), by, note: wish.note };
@@ -18,7 +18,7 @@ export async function operate(house: House, by: string, wish: OperatorAct): Prom
     case 'ban-address':
       return banAddress(act, wish.address, wish.hours);
     case 'ban':
-      // Who looks after the server is put out by whoever has the command, not by each other.
+      // Operators can't ban themselves; that takes the command line.
       if (wish.person === by) throw new Refused('forbidden');
       await ban(act, wish.person, wish.hours);
       house.audience.signOut(wish.person);
@@ -26,6 +26,8 @@ export async function operate(house: House, by: string, wish: OperatorAct): Prom
     case 'rename':
       await noteRename(act, wish.person, wish.name);
       return renamePerson(house, wish.person, wish.name);
+    case 'close-club':
+      return closeClub(act, wish.club);
     case 'close':
       await closeTable(act, wish.table);
       return tellAnew(house, wish.table);
@@ -36,7 +38,7 @@ export async function operate(house: House, by: string, wish: OperatorAct): Prom
   }
 }
 
-/** The table is read from the store again, here and elsewhere, and told to whoever looks at it. */
+/** Reads the table from the store again, here and elsewhere, and sends it to everybody who watches it. */
 async function tellAnew({ tables, audience, bus }: House, id: string): Promise<void> {
   tables.distrust(id);
   const num = await tables.use(id, (table) => {

@@ -2,11 +2,11 @@
 import type { NoticeKind } from '@shinar/protocol';
 import { quietUntil } from '../clocks/quiet.ts';
 import type { House } from '../house/house.ts';
-import { isUnwanted, placedNotice, sendAll, type Wished, wishedBy } from './tell.ts';
+import { isUnwanted, placedNotice, sendSoon, type Wished, wishedBy } from './tell.ts';
 import { titleOf, WORDS } from './words.ts';
 
 const AT_ONCE = 200;
-/** What is older is news no more. */
+/** Older alerts are no longer news. */
 const STALE = 24 * 3_600_000;
 
 export async function sendAlerts(house: House): Promise<number> {
@@ -31,18 +31,18 @@ export async function sendAlerts(house: House): Promise<number> {
       await mine.set({ at: later }).execute();
       continue;
     }
-    // Of two processes one sends it.
+    // Only one of two processes sends it.
     const { numUpdatedRows } = await mine.set({ sent: 1 }).executeTakeFirstOrThrow();
     const isHere = num !== null && audience.isPresent(num, person);
     if (numUpdatedRows !== 1n || wish === undefined || isHere || isUnwanted(wish, kind) || at < now() - STALE) continue;
-    await sendAll(house, wish, placedNotice(house, wish, { kind, place, text: textOf(wish, kind, JSON.parse(about)) }));
+    sendSoon(house, wish, placedNotice(house, wish, { kind, place, text: textOf(wish, kind, JSON.parse(about)) }));
   }
   return rows.length;
 }
 
 /** The deadline in the time of whoever reads it, as far as their zone is known. */
 function textOf(
-  { language, quiet }: Wished,
+  { language, zone }: Wished,
   kind: Exclude<NoticeKind, 'turn'>,
   about: { game?: string; name?: string; due?: number },
 ): string {
@@ -51,8 +51,7 @@ function textOf(
   if (kind === 'invite') return words.invite(about.name ?? '', game);
   if (kind === 'tournament') return words.tournament(about.name ?? '');
   if (kind !== 'time') return words[kind](game);
-  const zone = quiet === null ? 'UTC' : (JSON.parse(quiet) as { zone: string }).zone;
-  const format: Intl.DateTimeFormatOptions = { weekday: 'short', hour: '2-digit', minute: '2-digit', timeZone: zone };
-  if (quiet === null) format.timeZoneName = 'short';
+  const format: Intl.DateTimeFormatOptions = { weekday: 'short', hour: '2-digit', minute: '2-digit', timeZone: zone ?? 'UTC' };
+  if (zone === null) format.timeZoneName = 'short';
   return words.time(game, new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, format).format(about.due ?? 0));
 }

@@ -1,7 +1,7 @@
-/** Word to somebody who is not at the table that it is their turn: once a turn, not in their quiet hours. */
+/** Tells somebody who is not at the table that it is their turn: once a turn, not in their quiet hours. */
 import type { Language, NoticeKind } from '@shinar/protocol';
 import type { Selectable } from 'kysely';
-import { Limiter } from '../../base/limiter.ts';
+import { Allowance } from '../../store/allowance.ts';
 import type { NoticeWishRow } from '../../store/form/schema.ts';
 import { quietUntil } from '../clocks/quiet.ts';
 import { alert } from '../house/alerts.ts';
@@ -13,7 +13,7 @@ import { Outbox } from './outbox.ts';
 import { titleOf, WORDS } from './words.ts';
 
 /** Mail to one address, whatever it is about. */
-const mails = new Limiter(60, 3_600_000);
+const mails = new Allowance('mails', 60, 3_600_000);
 const outbox = new Outbox();
 
 export async function tellTurn(house: House, job: Job): Promise<void> {
@@ -37,7 +37,11 @@ export async function tellTurn(house: House, job: Job): Promise<void> {
   const later = wish.quiet === null ? undefined : quietUntil(now, JSON.parse(wish.quiet));
   if (!(await claim(house, { ...job, person, at: later ?? now, sent: later === undefined ? 1 : 0 }))) return;
   if (later !== undefined) return;
-  // Whoever brought the job does not wait for the far ends.
+  sendSoon(house, wish, notice);
+}
+
+/** Neither the sender nor anybody else waits for the receivers. */
+export function sendSoon(house: House, wish: Wished, notice: Notice): void {
   outbox.add(() =>
     sendAll(house, wish, notice).catch((error: unknown) => house.log.warn({ error: String(error) }, 'a notice was not sent')),
   );
@@ -87,11 +91,11 @@ export function placedNotice(house: House, { language, off_token }: Wished, { ki
 export const testOf = (house: House, wish: Wished): Notice =>
   placedNotice(house, wish, { kind: 'test', place: 'me', text: WORDS[wish.language].test });
 
-/** Every way that is open and wished for; one that fails does not keep the others back. */
+/** Every way that is set up and wanted; one that fails doesn't stop the others. */
 export async function sendAll(house: House, wish: Wished, notice: Notice): Promise<number> {
   const { senders, store } = house;
   const ways: [string, Promise<unknown>][] = [];
-  if (senders.mail && wish.mail && wish.mail === wish.own_mail && mails.take(wish.mail))
+  if (senders.mail && wish.mail && wish.mail === wish.own_mail && (await mails.take(store.db, wish.mail, house.now())))
     ways.push(['mail', senders.mail(wish.mail, notice)]);
   if (senders.webhook && wish.webhook) ways.push(['webhook', senders.webhook(wish.webhook, notice)]);
   if (senders.push && wish.push === 1) {

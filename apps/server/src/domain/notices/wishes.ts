@@ -1,13 +1,13 @@
 import type { Language, NoticeWish, PushTarget } from '@shinar/protocol';
-import { Limiter } from '../../base/limiter.ts';
 import { Refused } from '../../base/refused.ts';
 import { newToken } from '../../base/secrets.ts';
+import { Allowance } from '../../store/allowance.ts';
 import type { House } from '../house/house.ts';
 import { sendAll, testOf, wishedBy } from './tell.ts';
 
 const MOST_TARGETS = 10;
-const tests = new Limiter(5, 3_600_000);
-const NONE: NoticeWish = { push: false, mail: null, webhook: null, quiet: null, unwanted: [] };
+const tests = new Allowance('test notices', 5, 3_600_000);
+const NONE: NoticeWish = { push: false, mail: null, webhook: null, quiet: null, zone: null, unwanted: [] };
 
 export async function wishOf({ store }: House, person: string): Promise<NoticeWish> {
   const row = await store.db.selectFrom('notice_wishes').selectAll().where('person', '=', person).executeTakeFirst();
@@ -17,12 +17,14 @@ export async function wishOf({ store }: House, person: string): Promise<NoticeWi
     mail: row.mail,
     webhook: row.webhook,
     quiet: row.quiet === null ? null : JSON.parse(row.quiet),
+    zone: row.zone,
     unwanted: JSON.parse(row.unwanted),
   };
 }
 
-/** What the server cannot send may not be wished for. */
-export async function wish({ store, senders }: House, person: string, { push, mail, webhook, quiet, unwanted }: NoticeWish): Promise<void> {
+/** People can't ask for what the server can't send. */
+export async function wish({ store, senders }: House, person: string, { quiet, unwanted, ...asked }: NoticeWish): Promise<void> {
+  const { push, mail, webhook, zone } = asked;
   if ((push && !senders.push) || (mail !== null && !senders.mail) || (webhook !== null && !senders.webhook))
     throw new Refused('switched-off');
   const { mail: own } = await store.db.selectFrom('people').select('mail').where('id', '=', person).executeTakeFirstOrThrow();
@@ -31,6 +33,7 @@ export async function wish({ store, senders }: House, person: string, { push, ma
     push: push ? 1 : 0,
     mail,
     webhook,
+    zone,
     quiet: quiet && JSON.stringify(quiet),
     unwanted: JSON.stringify([...new Set(unwanted)]),
   };
@@ -41,7 +44,7 @@ export async function wish({ store, senders }: House, person: string, { push, ma
     .execute();
 }
 
-/** The newest ten browsers of a person are told. */
+/** Only the newest ten browsers of a person get notices. */
 export async function addPushTarget({ store, senders, now }: House, person: string, { endpoint, keys }: PushTarget): Promise<void> {
   if (!senders.push) throw new Refused('switched-off');
   const row = { person, keys: JSON.stringify(keys), at: now() };
@@ -56,7 +59,7 @@ export async function addPushTarget({ store, senders, now }: House, person: stri
 }
 
 export async function testNotice(house: House, person: string): Promise<number> {
-  tests.require(person);
+  await tests.require(house.store.db, person, house.now());
   const wished = await wishedBy(house, person);
   return wished === undefined ? 0 : sendAll(house, wished, testOf(house, wished));
 }

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { WORDS } from './words.ts';
 
-const textsOf = ({ turn, test: trial, off, link, confirm, offPage }: (typeof WORDS)['en']): string[] => [
-  turn('Sumeria'),
-  trial,
-  off,
-  ...[link, confirm].flatMap(({ subject, open, once }) => [subject, open('Anu'), once]),
-  ...Object.values(offPage),
-];
+/** All that is said in one language, with a name wherever there is room for one. */
+const textsOf = (words: unknown): string[] => {
+  if (typeof words === 'string') return [words];
+  if (typeof words === 'function') return textsOf(words('Anu', 'Sumeria'));
+  return Object.values(words as object).flatMap(textsOf);
+};
 
 test('what the server writes has the quotes and spaces of its language', () => {
   expect(

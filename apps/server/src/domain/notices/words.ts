@@ -32,7 +32,7 @@ const en: Words = {
   turn: (game) => `${game}: it’s your turn!`,
   begin: (game) => `${game}: your game has begun!`,
   seat: (game) => `${game}: someone sat down at your table.`,
-  time: (game, until) => `${game}: your time runs out ${until}.`,
+  time: (game, until) => `${game}: your time is running out (${until}).`,
   undo: (game) => `${game}: someone asks to undo a move.`,
   over: (game) => `${game}: your game is over.`,
   invite: (name, game) => `${name} invites you to a game of ${game}!`,
@@ -104,9 +104,9 @@ const de: Words = {
     once: 'Er gilt einmal, 24 Stunden lang. Wenn du das nicht bist, ignoriere diese E-Mail: Es passiert nichts.',
   },
   offPage: {
-    question: 'Keine Nachrichten von Shinar mehr bekommen?',
+    question: 'Keine Benachrichtigungen von Shinar mehr?',
     button: 'Abbestellen',
-    done: 'Erledigt. Du bekommst keine Nachrichten mehr.',
+    done: 'Erledigt. Du bekommst keine Benachrichtigungen mehr.',
   },
 };
 
@@ -132,7 +132,7 @@ const nl: Words = {
       `${name} wil dit adres bij Shinar gebruiken. Ben jij dat, open deze link dan in de browser waar je hem hebt aangevraagd:`,
     once: 'Hij werkt één keer, 24 uur lang. Ben jij het niet, negeer deze e-mail dan: er gebeurt niets.',
   },
-  offPage: { question: 'Geen berichten meer van Shinar?', button: 'Afmelden', done: 'Klaar. Je krijgt geen berichten meer.' },
+  offPage: { question: 'Geen meldingen meer van Shinar?', button: 'Afmelden', done: 'Klaar. Je krijgt geen meldingen meer.' },
 };
 
 export const WORDS: Readonly<Record<Language, Words>> = { en, fr, de, nl };

@@ -7,10 +7,10 @@ import { speedOf } from '../tables/speed.ts';
 import type { Candidate, Seeker } from './choose.ts';
 
 const MINUTE = 60_000;
-/** Whoever has just sat down may not be heard of yet. */
+/** Somebody who has just sat down may not have a socket yet. */
 const ARRIVING = MINUTE;
-/** A game that has gone on for longer is no new one for whoever comes. */
-const STILL_YOUNG = { live: 10 * MINUTE, slow: 24 * 60 * MINUTE };
+/** A game that has run for longer is no new game for somebody who joins. */
+export const STILL_YOUNG = { live: 10 * MINUTE, slow: 24 * 60 * MINUTE };
 const MOST = 100;
 
 interface SeatFound {
@@ -22,7 +22,7 @@ interface SeatFound {
   readonly sigma: number | null;
 }
 
-/** Nobody among them is kept apart from the seeker, and at a live table somebody is there. */
+/** Nobody there is blocked by the seeker or blocks them, and at a live table somebody is present. */
 export async function candidatesFor(house: House, person: string, { game, speed, rated }: PairWish): Promise<Candidate[]> {
   const { store, now, audience } = house;
   const young = now() - STILL_YOUNG[speed];
@@ -32,6 +32,7 @@ export async function candidatesFor(house: House, person: string, { game, speed,
     .where('game', '=', game)
     .where('visibility', '=', 'open')
     .where('rated', '=', rated ? 1 : 0)
+    .where('board_data', 'is', null)
     .where((eb) =>
       eb.or([
         eb.and([eb('status', '=', 'waiting'), eb('start_when_full', '=', 1)]),

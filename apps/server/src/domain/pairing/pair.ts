@@ -1,4 +1,4 @@
-/** Play now with people: the best table that waits, or a new one for those who come next. */
+/** Play now with people: the best waiting table, or a new one for those who come next. */
 import { gameOf } from '@shinar/catalogue/rules';
 import type { CreateTable, PairWish } from '@shinar/protocol';
 import { Refused } from '../../base/refused.ts';
@@ -7,24 +7,26 @@ import type { House } from '../house/house.ts';
 import { createTable, knownGame } from '../seating/create.ts';
 import { join } from '../seating/seating.ts';
 import { speedOf } from '../tables/speed.ts';
-import { candidatesFor, seekerOf } from './candidates.ts';
+import { candidatesFor, STILL_YOUNG, seekerOf } from './candidates.ts';
 import { bestFirst } from './choose.ts';
 import { CLOCKS } from './clocks.ts';
 
 const BOT_LEVEL = 3;
 const ROUNDS = 5;
+/** Nobody wants a second game so soon. */
+const JUST_BEGUN = 30_000;
 
 /** Somebody else has made a table for the same wish since we looked. */
 class Again extends Error {}
 
-/** Answers the id of the table at which the seeker sits. */
+/** Returns the id of the table where the seeker sits. */
 export async function pair(house: House, person: string, wish: PairWish): Promise<string> {
   knownGame(wish.game);
   const seeker = await seekerOf(house, person, wish.game);
   for (let round = 0; round < ROUNDS; round++) {
     const own = await ownTable(house, person, wish);
     if (own !== undefined) return own;
-    // Before the search: whatever is made after it is told by another number.
+    // Read before the search: a table made after it shows in another number.
     const version = await versionOf(house.store.db, keyOf(wish));
     for (const { id } of bestFirst(await candidatesFor(house, person, wish), seeker)) if (await sitAt(house, id, person, wish)) return id;
     try {
@@ -38,17 +40,27 @@ export async function pair(house: House, person: string, wish: PairWish): Promis
 
 const keyOf = ({ game, speed, rated }: PairWish): string => `${game}:${speed}:${rated ? 'rated' : 'free'}`;
 
-/** Who asks twice waits once. */
-async function ownTable({ store }: House, person: string, { game, speed, rated }: PairWish): Promise<string | undefined> {
+/** Asking twice changes nothing: somebody whose answer was lost finds the game that has begun, or in which bots still make room. A game they have left does not count. */
+async function ownTable({ store, now }: House, person: string, { game, speed, rated }: PairWish): Promise<string | undefined> {
   const rows = await store.db
     .selectFrom('tables')
     .innerJoin('seats', 'seats.num', 'tables.num')
     .select(['tables.id', 'tables.clock'])
     .where('seats.person', '=', person)
-    .where('tables.status', '=', 'waiting')
+    .where('seats.held', '=', 0)
+    .where((eb) => {
+      const bots = eb.selectFrom('seats as others').select('others.num').whereRef('others.num', '=', 'tables.num');
+      const makesRoom = [eb('tables.makes_room', '=', 1), eb.exists(bots.where('others.kind', '=', 'bot'))];
+      const begun = eb.or([
+        eb('tables.started_at', '>', now() - JUST_BEGUN),
+        eb.and([...makesRoom, eb('tables.started_at', '>', now() - STILL_YOUNG[speed])]),
+      ]);
+      return eb.or([eb('tables.status', '=', 'waiting'), eb.and([eb('tables.status', '=', 'running'), begun])]);
+    })
     .where('tables.visibility', '=', 'open')
     .where('tables.game', '=', game)
     .where('tables.rated', '=', rated ? 1 : 0)
+    .where('tables.board_data', 'is', null)
     .execute();
   return rows.find(({ clock }) => speedOf(JSON.parse(clock)) === speed)?.id;
 }
@@ -57,7 +69,7 @@ async function ownTable({ store }: House, person: string, { game, speed, rated }
 async function sitAt(house: House, id: string, person: string, { salt, commitment }: PairWish): Promise<boolean> {
   try {
     await join(house, id, person, { salt });
-    // The seed that was promised for a table of one's own is not needed any more.
+    // The seed promised for a table of one's own is no longer needed.
     if (commitment !== undefined)
       await house.store.db.deleteFrom('seeds').where('commitment', '=', commitment).where('person', '=', person).execute();
     return true;
@@ -72,7 +84,7 @@ async function versionOf(db: Db, key: string): Promise<number> {
   return row?.version ?? 0;
 }
 
-/** With the fewest who can play the game: they are found soonest. */
+/** With the fewest players the game allows: they are found soonest. */
 function make(house: House, person: string, wish: PairWish, version: number): Promise<string> {
   const [fewest] = gameOf(wish.game).rules.seats;
   const table: CreateTable = {

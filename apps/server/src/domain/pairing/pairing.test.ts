@@ -1,6 +1,5 @@
 import type { OpenLobby, TableView } from '@shinar/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { attend } from '../../jobs/sweep.ts';
 import { type TestPostgres, testPostgres } from '../../testing/postgres.ts';
 import { type TestServer, testServer, Visitor } from '../../testing/server.ts';
 import { bestFirst, type Candidate } from './choose.ts';
@@ -24,6 +23,8 @@ test('three strangers press a button each and have a game', async () => {
   for (const visitor of people) tables.push(await play(visitor));
   expect(new Set(tables.map(({ id }) => id)).size).toBe(1);
   expect(tables.map(({ status }) => status)).toEqual(['waiting', 'waiting', 'running']);
+  // Who has not heard the answer asks again.
+  expect((await play(people[2]!)).id).toBe(tables[0]!.id);
   expect(await play(await guest('Late'))).toMatchObject({ status: 'waiting' });
 });
 
@@ -55,6 +56,9 @@ test('somebody who waits begins with bots, and those who come take their seats, 
   const wish = { game: 'after-the-flood', speed: 'slow' };
   const { id } = await play(anu, wish);
   await anu.must('POST', `/api/tables/${id}/start`, { bots: 1, makesRoom: true });
+  // Somebody whose answer was lost asks again and gets no second table.
+  shift += 5 * 60_000;
+  expect((await play(anu, wish)).id).toBe(id);
   expect(await play(bel, wish)).toMatchObject({
     id,
     status: 'running',
@@ -65,6 +69,8 @@ test('somebody who waits begins with bots, and those who come take their seats, 
   const late = await guest('Late');
   expect((await late.call('POST', `/api/tables/${id}/join`, {})).body).toEqual({ code: 'table-full' });
   expect((await play(late, wish)).id).not.toBe(id);
+  shift += 5 * 60_000;
+  expect((await play(ea, wish)).id).not.toBe(id);
   const rated = await play(anu, { ...wish, rated: true });
   expect(await anu.must('POST', `/api/tables/${rated.id}/start`, { bots: 1, makesRoom: true })).toMatchObject({ makesRoom: false });
 });
@@ -83,11 +89,11 @@ test('the lobby tells who is there, and a table without its host is closed after
   expect((await lobby(anu)).present[id]).toEqual([anu.id]);
   expect((await lobby(anu)).people[anu.id]).toEqual({ language: 'en', kept: false, ratings: {} });
   shift = 2 * HOUR;
-  await attend(server.house);
+  await server.chores.attend();
   expect((await lobby(anu)).tables.map((table) => table.id)).toContain(id);
   await socket.request({ type: 'unsubscribe', table: id });
   shift = 4 * HOUR;
-  await attend(server.house);
+  await server.chores.attend();
   const left = (await lobby(anu)).tables.map((table) => table.id);
   expect(left).not.toContain(id);
   expect(left).toContain(slow.id);

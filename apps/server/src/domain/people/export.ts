@@ -2,7 +2,7 @@ import type { Exported } from '@shinar/protocol';
 import type { House } from '../house/house.ts';
 import { me } from './people.ts';
 
-/** Everything that is stored of a person, for them to take along; secrets aside. */
+/** Everything stored about a person, for them to keep; without secrets. */
 export async function exportPerson({ store: { db } }: House, person: string): Promise<Exported> {
   const of = <
     T extends
@@ -19,7 +19,9 @@ export async function exportPerson({ store: { db } }: House, person: string): Pr
       | 'tries'
       | 'entrants'
       | 'alerts'
-      | 'deals',
+      | 'deals'
+      | 'members'
+      | 'club_lines',
   >(
     table: T,
   ) =>
@@ -49,6 +51,8 @@ export async function exportPerson({ store: { db } }: House, person: string): Pr
     tries: await of('tries'),
     entrants: await of('entrants'),
     alerts: await of('alerts'),
+    clubs: await of('members'),
+    clubLines: await of('club_lines'),
     deals: (await of('deals')).map((deal) => ({ ...deal, seed: undefined })),
     notices: (await of('notice_wishes')).map((wish) => ({ ...wish, off_token: undefined })),
     push: await of('push_targets'),

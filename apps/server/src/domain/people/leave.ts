@@ -5,21 +5,25 @@ import { resign } from '../play/seats.ts';
 import { holdPerson } from '../seating/hold-person.ts';
 import { leave } from '../seating/seating.ts';
 
-/** Somebody may sit down while they leave; after so many rounds the deletion is tried again later. */
+/** Somebody may sit down while being deleted; after this many rounds the deletion is tried again later. */
 const ROUNDS = 5;
 
-/** Deletes a person: seats before the start become free, running games are given up, everything personal goes. */
+/** Deletes a person: seats before the start become free, running games are resigned, and everything personal is deleted. */
 export async function deletePerson(house: House, person: string): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) {
     for (const { id, status } of await seatsKept(house.store.db, person)) {
-      await (status === 'waiting' ? leave(house, id, person) : resign(house, id, person)).catch(ignoreGone);
+      await (status === 'waiting' ? leave(house, id, person) : resign(house, id, person)).catch(async (error: unknown) => {
+        if (!(error instanceof Refused)) throw error;
+        // A table that ended meanwhile needs no leaving.
+        if (error.failure.code === 'rules-changed') await leaveUnplayable(house.store.db, id, person);
+      });
     }
     if (await removed(house, person)) return;
   }
   throw new Refused('try-again');
 }
 
-/** Whoever sits down holds the person too: either their seat is seen here, or they find nobody to sit down. */
+/** Sitting down locks the person too: either we see the seat here, or the person is already gone. */
 async function removed(house: House, person: string): Promise<boolean> {
   const nums = await house.store.db.transaction().execute(async (db) => {
     await holdPerson(db, person);
@@ -32,7 +36,14 @@ async function removed(house: House, person: string): Promise<boolean> {
     return [...sat, ...hosted].map(({ num }) => num);
   });
   if (nums === undefined) return false;
-  for (const num of nums) await house.tables.changed(num, (table) => house.audience.changed(table));
+  for (const num of nums) {
+    await house.tables
+      .changed(num, (table) => house.audience.changed(table))
+      .catch((error: unknown) => {
+        // Nobody is watching a table that can't be played.
+        if (!(error instanceof Refused)) throw error;
+      });
+  }
   house.audience.signOut(person);
   return true;
 }
@@ -63,7 +74,11 @@ function seatsKept(db: Db, person: string) {
     .execute();
 }
 
-/** A table that ended meanwhile needs no leaving. */
-function ignoreGone(error: unknown): void {
-  if (!(error instanceof Refused)) throw error;
+/** Gives up a seat at a table that nobody can play any more, and that is not loaded for it. */
+function leaveUnplayable(db: Db, id: string, person: string): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    const counted = transaction.updateTable('tables').set((eb) => ({ version: eb('version', '+', 1) }));
+    const { num } = await counted.where('id', '=', id).returning('num').executeTakeFirstOrThrow();
+    await transaction.updateTable('seats').set({ resigned: 1 }).where('num', '=', num).where('person', '=', person).execute();
+  });
 }

@@ -1,8 +1,8 @@
-/** One-time links: shown to who asks for one, sent to the address by which an identity is kept, or sent to confirm an address. */
+/** One-time links: shown to whoever asks for one, mailed to a confirmed address, or mailed to confirm one. */
 import type { Link, LinkView } from '@shinar/protocol';
-import { Limiter } from '../../base/limiter.ts';
 import { Refused } from '../../base/refused.ts';
 import { hashOf, newToken } from '../../base/secrets.ts';
+import { Allowance } from '../../store/allowance.ts';
 import type { Db } from '../../store/form/schema.ts';
 import { type House, homeOf } from '../house/house.ts';
 import type { MailedLink } from '../house/senders.ts';
@@ -12,11 +12,11 @@ import { openSession } from './sessions.ts';
 
 const HOUR = 3_600_000;
 const LIFE = 24 * HOUR;
-/** Of the links of one person so many hold at a time: nobody makes another's useless by asking for more. */
+/** Open links per person; enough that nobody can make another's useless by asking for more. */
 const MOST_OPEN = 20;
-/** So often one may ask for mail to an address, and so much mail goes there whoever asks. */
-const asked = new Limiter(5, HOUR);
-const sentTo = new Limiter(MOST_OPEN, HOUR);
+/** How often one may ask for a link by mail, and how many go to an address, whoever asks. */
+const asked = new Allowance('links asked', 5, HOUR);
+const sentTo = new Allowance('links sent', MOST_OPEN, HOUR);
 
 interface Made {
   /** Where it is sent. */
@@ -25,7 +25,7 @@ interface Made {
   readonly session?: string;
 }
 
-/** For who asks: not if their session has ended meanwhile, for it would outlive that. */
+/** A link for the caller; not if their session has ended meanwhile, because the link would outlive it. */
 export function linkFor(db: Db, person: string, session: string, now: number): Promise<Link> {
   return db.transaction().execute(async (transaction) => {
     await holdPerson(transaction, person);
@@ -60,7 +60,7 @@ async function newLink(db: Db, person: string, now: number, { mail = '', session
   return link;
 }
 
-/** For which account a link is, and what it does; it stays unspent. */
+/** Which account a link is for, and what it does, without using it. */
 export async function lookAtLink({ store: { db }, now }: House, token: string): Promise<LinkView> {
   const link = await db
     .selectFrom('links')
@@ -74,7 +74,7 @@ export async function lookAtLink({ store: { db }, now }: House, token: string): 
   return { person: { id, name }, confirms: session === null ? null : mail };
 }
 
-/** Whoever deletes the row has used the link. One that confirms an address signs nobody in, and holds for the session that asked. */
+/** Whoever deletes the row has used the link. One that confirms an address signs nobody in, and works only for the session that asked. */
 export async function useLink(house: House, token: string, session: string, device: string): Promise<{ person: string; token?: string }> {
   const { db } = house.store;
   const open = db
@@ -96,7 +96,7 @@ export async function useLink(house: House, token: string, session: string, devi
   });
 }
 
-/** The one who shows that an address is theirs has it; nobody else has it any more. */
+/** An address belongs to whoever last proved it is theirs, and to nobody else. */
 async function setMail(db: Db, person: string, mail: string | null): Promise<void> {
   const others = db.selectFrom('people').select('id').where('mail', '=', mail).where('id', '!=', person);
   await db.updateTable('notice_wishes').set({ mail: null }).where('person', 'in', others).execute();
@@ -109,26 +109,26 @@ export async function forgetMail(db: Db, person: string): Promise<void> {
   await db.updateTable('notice_wishes').set({ mail: null }).where('person', '=', person).execute();
 }
 
-/** The address counts once the link that comes there has been used, by the session that asks now. */
+/** The address counts once its link has been used, by the session that asks now. */
 export async function mailConfirmation(house: House, person: string, session: string, mail: string): Promise<void> {
   if (!house.senders.link) throw new Refused('switched-off');
-  asked.require(`${person} ${mail}`);
-  asked.require(person);
-  sentTo.require(mail);
   const { db } = house.store;
+  await asked.require(db, person, house.now());
+  await sentTo.require(db, mail, house.now());
   const { name } = await db.selectFrom('people').select('name').where('id', '=', person).executeTakeFirstOrThrow();
   await requireOwnName(db, person, name);
   await send(house, person, mail, { kind: 'confirm', session });
 }
 
-/** Nobody learns whether the address is known: the answer does not wait for the look-up. */
+/** The answer doesn't wait for the look-up, so nobody learns whether the address is known. */
 export async function mailLink(house: House, address: string, mail: string): Promise<void> {
   if (!house.senders.link) throw new Refused('switched-off');
-  asked.require(`${address} ${mail}`);
+  const { db } = house.store;
+  await asked.require(db, `${address} ${mail}`, house.now());
   const sent = (async () => {
-    const row = await house.store.db.selectFrom('people').select('id').where('mail', '=', mail).executeTakeFirst();
-    // More than enough links lie in that letter box, and they all hold.
-    if (row && sentTo.take(mail)) await send(house, row.id, mail, { kind: 'link' });
+    const row = await db.selectFrom('people').select('id').where('mail', '=', mail).executeTakeFirst();
+    // That mailbox has more than enough links, and they all work.
+    if (row && (await sentTo.take(db, mail, house.now()))) await send(house, row.id, mail, { kind: 'link' });
   })();
   sent.catch((error: unknown) => house.log.warn({ error: String(error) }, 'a link was not sent'));
 }

@@ -1,4 +1,4 @@
-/** Passwords by argon2id, in threads: slow on purpose, so that only a few are looked at at a time. */
+/** Passwords by argon2id, in threads: slow on purpose, so only a few are checked at a time. */
 import { hash, verify } from '@node-rs/argon2';
 import { Refused } from '../../base/refused.ts';
 import { newToken } from '../../base/secrets.ts';
@@ -18,7 +18,7 @@ async function fewAtOnce<T>(work: () => Promise<T>): Promise<T> {
 
 export const hashPassword = (password: string): Promise<string> => fewAtOnce(() => hash(password));
 
-/** Takes as long where there is no password to compare with. */
+/** Takes as long when there is no password to compare with. */
 export const isPassword = (stored: string | null | undefined, password: string): Promise<boolean> =>
   fewAtOnce(async () => (await verify(stored ?? (await nobodys), password)) && stored != null);
 const nobodys = hash(newToken());

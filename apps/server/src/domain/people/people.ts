@@ -1,9 +1,9 @@
-/** Identities: a guest at once, kept by a password or by one-time links. */
+/** Accounts: a guest at once, kept with a password or an address. */
 import type { Language, Me } from '@shinar/protocol';
-import { Limiter } from '../../base/limiter.ts';
 import { nameKey } from '../../base/name-key.ts';
 import { Refused } from '../../base/refused.ts';
 import { newId } from '../../base/secrets.ts';
+import { Allowance } from '../../store/allowance.ts';
 import type { Db } from '../../store/form/schema.ts';
 import { isTaken } from '../../store/taken.ts';
 import type { House } from '../house/house.ts';
@@ -13,7 +13,7 @@ import { hashPassword, isPassword } from './passwords.ts';
 import { openSession, signOutElsewhere } from './sessions.ts';
 
 /** Wrong passwords for one account, whoever tries. */
-const tries = new Limiter(30, 3_600_000);
+const tries = new Allowance('tries', 30, 3_600_000);
 
 export async function newGuest(
   db: Db,
@@ -61,7 +61,7 @@ export async function speak(db: Db, person: string, language: Language): Promise
   await db.updateTable('people').set({ language }).where('id', '=', person).execute();
 }
 
-/** Sets handle and password; whoever has a password already must give it. A new one signs all other devices out. */
+/** Sets handle and password; somebody who has a password must give it. A new one signs all other devices out. */
 export async function keep(
   house: House,
   { person, session }: { person: string; session: string },
@@ -69,7 +69,7 @@ export async function keep(
 ): Promise<void> {
   const { db } = house.store;
   const row = await db.selectFrom('people').select(['name', 'handle', 'password']).where('id', '=', person).executeTakeFirstOrThrow();
-  if (row.password !== null) await requirePassword(row.handle ?? '', row.password, old ?? '');
+  if (row.password !== null) await requirePassword(db, house.now(), row.handle ?? '', row.password, old ?? '');
   const taken = await db.selectFrom('people').select('id').where('handle', '=', handle).where('id', '!=', person).executeTakeFirst();
   if (taken) throw new Refused('handle-taken');
   await requireOwnName(db, person, row.name);
@@ -83,20 +83,20 @@ export async function keep(
 
 export async function signIn(db: Db, now: number, { handle, password, device }: { handle: string; password: string; device: string }) {
   const row = await db.selectFrom('people').select(['id', 'password']).where('handle', '=', handle).executeTakeFirst();
-  await requirePassword(handle, row?.password, password);
+  await requirePassword(db, now, handle, row?.password, password);
   if (row === undefined) throw new Refused('wrong-password');
   return db.transaction().execute(async (transaction) => {
     const token = await openSession(transaction, row.id, now, device);
-    // Looking at a password takes long enough for it to change.
+    // Checking a password takes long enough for it to change meanwhile.
     const still = await transaction.selectFrom('people').select('password').where('id', '=', row.id).executeTakeFirst();
     if (still?.password !== row.password) throw new Refused('wrong-password');
     return { person: row.id, token };
   });
 }
 
-async function requirePassword(handle: string, stored: string | null | undefined, password: string): Promise<void> {
-  tries.requireLeft(handle);
-  if (await isPassword(stored, password)) return;
-  tries.spend(handle, 1);
-  throw new Refused('wrong-password');
+/** Every try counts until it turns out right, so many at once gain nothing. */
+async function requirePassword(db: Db, now: number, handle: string, stored: string | null | undefined, password: string): Promise<void> {
+  await tries.require(db, handle, now);
+  if (!(await isPassword(stored, password))) throw new Refused('wrong-password');
+  await tries.giveBack(db, handle);
 }

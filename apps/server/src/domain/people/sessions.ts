@@ -9,7 +9,7 @@ import { holdPerson } from '../seating/hold-person.ts';
 const MOST_DEVICES = 50;
 const DAY = 24 * 3_600_000;
 
-/** A new device of a person, in a transaction: what its cookie says. A ban or a new password that comes at the same time is before it or after it, and not in between. */
+/** Signs in a new device of a person, in a transaction; returns its cookie's token. A ban or a new password at the same time comes before or after it, never in between. */
 export async function openSession(db: Db, person: string, now: number, device: string): Promise<string> {
   await holdPerson(db, person);
   const { banned_until } = await db.selectFrom('people').select('banned_until').where('id', '=', person).executeTakeFirstOrThrow();
@@ -32,7 +32,7 @@ export async function openSession(db: Db, person: string, now: number, device: s
   return token;
 }
 
-/** Whose cookie it is; the day on which it was last shown is kept. */
+/** Whose cookie it is; notes the day it was last used. */
 export async function personOf(
   { store: { db }, now, log }: House,
   token: string,
@@ -48,7 +48,7 @@ export async function personOf(
   return { person: row.person, session };
 }
 
-/** A session is named by a part of its hash: enough to tell them apart, not enough to be one. */
+/** A session is named by a part of its hash: enough to tell sessions apart, not enough to use one. */
 const nameOf = (session: string): string => hashOf(session).slice(0, 12);
 
 export async function devicesOf({ store: { db } }: House, person: string, here: string): Promise<Devices> {
@@ -79,7 +79,7 @@ export async function signOutDevice(house: House, person: string, name: string):
   await signOut(house, person, session.id);
 }
 
-/** Every device but this one, and no open link signs in another. */
+/** Signs out every other device, and ends all open links. */
 export async function signOutElsewhere(house: House, person: string, here: string): Promise<void> {
   const gone = await house.store.db.transaction().execute(async (db) => {
     await holdPerson(db, person);

@@ -1,7 +1,6 @@
 import type { StepBody } from '@shinar/core';
 import type { Entry, Plan, TableView } from '@shinar/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sweep } from '../../jobs/sweep.ts';
 import { Follower, newTicket } from '../../testing/game.ts';
 import { type TestServer, testServer, Visitor } from '../../testing/server.ts';
 
@@ -89,7 +88,7 @@ test('a plan whose job was lost is found by the sweep', async () => {
   const plan = JSON.stringify([step]);
   await server.house.store.db.updateTable('seats').set({ plan }).where('num', '=', num).where('seat', '=', actor).execute();
   await server.house.tables.changed(num, () => {});
-  await sweep(server.house);
+  await server.chores.sweep();
   await expect.poll(async () => (await people[actor]!.must<Plan>('GET', `/api/tables/${id}/plan`)).steps).toEqual([]);
   await look();
   expect(follower.play.steps.some(({ by }) => by === actor)).toBe(true);

@@ -10,7 +10,7 @@ import { actingSeat, playInto } from '../play/door.ts';
 import { idOf } from '../tables/find.ts';
 import type { Table } from '../tables/table.ts';
 
-/** An empty plan is none; one that is left in one's own turn is played at once. */
+/** An empty plan is none; one made in one's own turn is played at once. */
 export async function leavePlan(house: House, id: string, person: string, { steps }: Plan): Promise<void> {
   const job = await act(house, id, async (table) => {
     const { seat } = actingSeat(table, person);
@@ -33,7 +33,7 @@ async function keepPlan(house: House, table: Table, seat: number, steps: Plan['s
   );
 }
 
-/** Plays what the one whose turn it is has planned; answers the job as it stands after that. */
+/** Plays what the player to move has planned; returns the job as it stands after that. */
 export async function playPlan(house: House, job: Job): Promise<Job> {
   const id = await idOf(house.store.db, job.num);
   const asked = id === undefined ? undefined : await act(house, id, (table) => claim(house, table));
@@ -51,7 +51,7 @@ export async function playPlan(house: House, job: Job): Promise<Job> {
   return { ...job, length };
 }
 
-/** Whoever takes the plan away plays it: if the process dies in the middle, its owner is asked. */
+/** Whoever deletes the plan plays it: if the process dies in the middle, its owner is asked. */
 async function claim(house: House, table: Table): Promise<(Asked & { readonly steps: Plan['steps'] }) | undefined> {
   const asked = whoseTurn(table);
   const plan = asked === undefined ? null : (table.seats[asked.seat]?.plan ?? null);

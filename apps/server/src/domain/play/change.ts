@@ -20,7 +20,7 @@ export async function changeTable(house: House, table: Table, write: (db: Db) =>
   house.audience.changed(table);
 }
 
-/** Whoever counts the version up writes; the others are behind. */
+/** Only the one who raises the version writes; the others are behind. */
 export async function takeVersion(db: Db, { num, row: { version } }: Table): Promise<void> {
   const mine = db.updateTable('tables').set({ version: version + 1 });
   const { numUpdatedRows } = await mine.where('num', '=', num).where('version', '=', version).executeTakeFirstOrThrow();

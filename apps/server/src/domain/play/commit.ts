@@ -1,4 +1,4 @@
-/** What was played becomes durable, and only then does anybody hear of it. */
+/** Writes what was played to disk; only then does anybody hear of it. */
 import { type GameResult, resultOf } from '@shinar/core';
 import { Refused } from '../../base/refused.ts';
 import type { TableRow } from '../../store/form/schema.ts';
@@ -16,7 +16,7 @@ export interface With {
   readonly seat?: Append['seat'];
   /** Ends the table although the rules would go on. */
   readonly ended?: { readonly why: Ended; readonly result: GameResult | null };
-  /** How the clocks go on. */
+  /** How the clocks continue. */
   readonly clock?: Pick<TurnChange, 'rewound' | 'back'>;
 }
 

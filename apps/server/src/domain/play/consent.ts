@@ -1,5 +1,5 @@
-/** Going back once another may play: those whom it concerns must agree. */
-import type { Consent, Played } from '@shinar/protocol';
+/** Going back once another may play: everybody concerned must agree. */
+import type { Consent, Played, Undo } from '@shinar/protocol';
 import { Refused } from '../../base/refused.ts';
 import { alert } from '../house/alerts.ts';
 import type { House } from '../house/house.ts';
@@ -9,10 +9,10 @@ import { changeTable } from './change.ts';
 import { act, commit } from './commit.ts';
 import { actingSeat } from './door.ts';
 
-/** So often the others may be asked before anybody plays on. */
+/** How often the others may be asked before anybody plays on. */
 const MOST_ASKED = 3;
 
-/** All who are present, and whoever's step would be taken back; at a rated table everybody. */
+/** Everybody present, and everybody whose step would be undone; at a rated table everybody. */
 function mustAgree({ audience }: House, table: Table, to: number): number[] {
   const undone = new Set(table.play.steps.slice(to).map(({ by }) => by));
   const people = table.seats.filter((seat) => !isBots(seat));
@@ -22,7 +22,7 @@ function mustAgree({ audience }: House, table: Table, to: number): number[] {
   return concerned.map(({ seat }) => seat);
 }
 
-export async function askUndo(house: House, table: Table, seat: number, to: number): Promise<Played> {
+export async function askUndo(house: House, table: Table, seat: number, { to, ticket }: Pick<Undo, 'to' | 'ticket'>): Promise<Played> {
   // Whoever could go back behind a draw would know what comes, and everybody has one try.
   if (table.row.deal !== null) throw new Refused('no-undo');
   const { length } = table;
@@ -31,7 +31,7 @@ export async function askUndo(house: House, table: Table, seat: number, to: numb
   if (open !== undefined) throw new Refused('already-asked');
   const times = (lastAsked(table)?.times ?? 0) + 1;
   if (times > MOST_ASKED) throw new Refused('too-many-undos', { facts: { most: MOST_ASKED } });
-  return agreed(house, table, { seat, to, length, agreed: [seat], times });
+  return agreed(house, table, { seat, to, length, agreed: [seat], times }, ticket);
 }
 
 export function consent(house: House, id: string, person: string, { index, seat: asks, to, agree }: Consent): Promise<Played> {
@@ -46,12 +46,13 @@ export function consent(house: House, id: string, person: string, { index, seat:
   });
 }
 
-async function agreed(house: House, table: Table, asked: UndoAsked): Promise<Played> {
-  // A bot that holds somebody's seat has no right to agree for them, nor has who made it hold the seat.
+/** `ticket` is the asker's, if nobody else has to agree. */
+async function agreed(house: House, table: Table, asked: UndoAsked, ticket?: string): Promise<Played> {
+  // A bot that holds somebody's seat may not agree for them, nor may whoever made it hold the seat.
   if (table.seats.some(({ held, resigned }) => held > 0 && resigned === 0)) throw new Refused('seat-held');
   const from = table.length;
   if (mustAgree(house, table, asked.to).every((seat) => asked.agreed.includes(seat))) {
-    table.undo(asked.seat, asked.to, { at: house.now(), bot: false });
+    table.undo(asked.seat, asked.to, { at: house.now(), bot: false, ...(ticket !== undefined && { ticket }) });
     table.drawChance(house.now());
     await commit(house, table, from, { clock: { rewound: true } });
     house.audience.announce(table, { type: 'undo-granted', seat: asked.seat });

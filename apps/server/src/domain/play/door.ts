@@ -1,4 +1,4 @@
-/** The one door by which people play: who may, in what order, and what the rules say. */
+/** The one way for people to play: who may, in what order, and what the rules say. */
 import { isDeepStrictEqual } from 'node:util';
 import { InputError, type Seat, type Step, takeBackFloor } from '@shinar/core';
 import type { Played, PlayStep, Undo } from '@shinar/protocol';
@@ -8,9 +8,9 @@ import type { SeatAt, Table } from '../tables/table.ts';
 import { act, commit } from './commit.ts';
 import { askUndo } from './consent.ts';
 
-/** So often one may change one's mind in a turn. */
+/** Undos per turn. */
 const MOST_UNDOS = 30;
-/** A log that has grown so long is only played on: several times what the longest game takes. */
+/** A log this long takes no more undos: it is several times the longest game. */
 const MOST_ENTRIES = 5000;
 
 /** The seat of somebody who may act at a table that is being played. */
@@ -21,12 +21,13 @@ export function actingSeat(table: Table, person: string): SeatAt {
   return seat;
 }
 
-/** A repeat with the same ticket is answered, not played; else the sender must have seen the whole log. */
+/** A repeat with the same ticket is answered, not played; otherwise the sender must have seen the whole log. */
 function answered(
   table: Table,
   seat: Seat,
   { index, ticket }: { index: number; ticket: string },
   same: (index: number) => boolean,
+  late: 'stale-index' | 'undo-late' = 'stale-index',
 ): Played | undefined {
   const made = table.madeBy(seat, ticket);
   if (made !== undefined) {
@@ -34,7 +35,7 @@ function answered(
     return { index: made + 1 };
   }
   if (table.row.status === 'over') throw new Refused('game-over');
-  if (index !== table.length) throw new Refused('stale-index', { facts: { got: index, expected: table.length } });
+  if (index !== table.length) throw new Refused(late, { facts: { got: index, expected: table.length } });
   return undefined;
 }
 
@@ -53,7 +54,7 @@ export function playAsPerson(house: House, id: string, person: string, { index, 
   });
 }
 
-/** Who is ahead of what is in memory has heard of it from another process. */
+/** A sender ahead of our memory has heard from another process. */
 async function catchUp(house: House, table: Table, index: number): Promise<void> {
   if (index > table.length) await house.tables.reread(table);
 }
@@ -64,13 +65,13 @@ function isStep({ game: { rules, steps }, entries }: Table, index: number, { by,
   return isDeepStrictEqual(entries[index]?.step, { by, ...steps.write(moves) });
 }
 
-/** A step and the chance that follows on it. */
+/** A step and the draws that follow it. */
 export function playInto(table: Table, step: Step, made: Parameters<Table['step']>[1]): void {
   reading(() => table.step(step, made));
   table.drawChance(made.at);
 }
 
-/** What the game says against a step is what we say. */
+/** A refusal by the rules is passed on as it is. */
 function reading<T>(read: () => T): T {
   try {
     return read();
@@ -81,18 +82,18 @@ function reading<T>(read: () => T): T {
   }
 }
 
-/** Within one's own turn at once; once another may play, or beyond the take-back law, the others are asked. */
+/** At once within one's own turn; further back, or once another may play, the others are asked. */
 export function undoAsPerson(house: House, id: string, person: string, { index, ticket, to }: Undo): Promise<Played> {
   return act(house, id, async (table) => {
     const { seat, held } = actingSeat(table, person);
     await catchUp(house, table, index);
-    const done = answered(table, seat, { index, ticket }, (made) => table.entries[made]?.undo?.to === to);
+    const done = answered(table, seat, { index, ticket }, (made) => table.entries[made]?.undo?.to === to, 'undo-late');
     if (done) return done;
     const { steps } = table.play;
-    if (held > 0) throw new Refused('wrong-turn', { reason: 'held' });
+    if (held > 0) throw new Refused('seat-held');
     if (to >= steps.length) throw new Refused('no-undo', { facts: { got: to, most: steps.length - 1 } });
     if (table.length >= MOST_ENTRIES) throw new Refused('too-many-undos', { facts: { most: MOST_ENTRIES } });
-    if (table.actor !== seat || to < takeBackFloor(steps, seat)) return askUndo(house, table, seat, to);
+    if (table.actor !== seat || to < takeBackFloor(steps, seat)) return askUndo(house, table, seat, { to, ticket });
     if (table.undosThisTurn(seat) >= MOST_UNDOS) throw new Refused('too-many-undos', { facts: { most: MOST_UNDOS } });
     table.undo(seat, to, { at: house.now(), bot: false, ticket });
     await commit(house, table, index);

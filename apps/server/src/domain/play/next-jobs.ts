@@ -1,4 +1,4 @@
-/** What is to be done next for a table is in the store; jobs only see to it that it is done soon. */
+/** The store says what a table needs next; jobs only make it happen soon. */
 import type { House } from '../house/house.ts';
 import { type Queue, SOON } from '../house/jobs.ts';
 import { hasWays } from '../house/senders.ts';
@@ -13,6 +13,7 @@ export function sendNextJobs(house: House, { turn, row, seats }: Table, passed: 
   const send = (queue: Queue, at: number) =>
     jobs.send(queue, job, at).catch((error: unknown) => log.warn({ queue, error: String(error) }, 'a job is left to the sweep'));
   if (row.status === 'over' && row.rated === 1) void send('rating', now);
+  if (row.status === 'over') void send('round', now);
   if (row.status === 'over' && hasWays(house.senders)) void send('notice', now);
   if (turn.seat === null || row.status !== 'running') return;
   const { person = null, plan = null } = seats[turn.seat] ?? {};

@@ -45,7 +45,7 @@ export function comeBack(house: House, id: string, person: string): Promise<void
     const { seat, held } = playing(table, person);
     if (held === HELD.no) throw new Refused('seat-not-held');
     if (held === HELD.returns) return;
-    // A turn whose time ran out is the bot's: nobody wins time by coming back to it.
+    // A turn whose time ran out is the bot's: nobody gains time by coming back to it.
     if (held === HELD.late && table.turn?.seat === seat) {
       await commit(house, table, table.length, heldBy(table, seat, HELD.returns));
       return;
@@ -60,7 +60,7 @@ const given = (table: Table, seat: number, late: boolean): With => ({
   clock: { back: { seat, late } },
 });
 
-/** Commits what a bot has played. If that was its turn to the end, an owner who waits for it is back. */
+/** Commits what a bot has played. If that ended its turn, an owner waiting for it is back. */
 export async function commitBot(house: House, table: Table, from: number, seat: number): Promise<void> {
   const back = table.seats[seat]?.held === HELD.returns && table.actor !== seat && !table.play.over;
   await commit(house, table, from, back ? given(table, seat, true) : {});

@@ -5,7 +5,7 @@ import { HELD } from '../tables/table.ts';
 import { act } from './commit.ts';
 import { giveUp, hold } from './seats.ts';
 
-/** Time has run out: the table's rule says what becomes of the seat. */
+/** Time has run out: the table's rule decides what happens to the seat. */
 export async function timeOut(house: House, { num, length }: Job): Promise<void> {
   const id = await idOf(house.store.db, num);
   if (id === undefined) return;

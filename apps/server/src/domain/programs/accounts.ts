@@ -1,10 +1,10 @@
-/** Accounts for bots that people write: they are called by a token, sit where nothing is rated, and go with their owner. */
+/** Accounts for bots that people write: they sign in with a token, play unrated games, and are deleted with their owner. */
 import type { Program, ProgramMade } from '@shinar/protocol';
 import { Refused } from '../../base/refused.ts';
-import { newId } from '../../base/secrets.ts';
+import { hashOf, newId } from '../../base/secrets.ts';
 import type { House } from '../house/house.ts';
 import { deletePerson } from '../people/leave.ts';
-import { openSession } from '../people/sessions.ts';
+import { openSession, signOutElsewhere } from '../people/sessions.ts';
 
 const MOST_PROGRAMS = 10;
 const DEVICE = 'API';
@@ -42,8 +42,21 @@ export async function dropPrograms(house: House, owner: string): Promise<void> {
   for (const { id } of await programsOf(house, owner)) await deletePerson(house, id);
 }
 
+async function ownProgram(house: House, owner: string, id: string): Promise<Program> {
+  const own = (await programsOf(house, owner)).find((program) => program.id === id);
+  if (own === undefined) throw new Refused('no-person');
+  return own;
+}
+
+/** A new token; the old one stops working. */
+export async function renewToken(house: House, owner: string, id: string): Promise<ProgramMade> {
+  const program = await ownProgram(house, owner, id);
+  const token = await openSession(house.store.db, id, house.now(), DEVICE);
+  await signOutElsewhere(house, id, hashOf(token));
+  return { ...program, token };
+}
+
 export async function dropProgram(house: House, owner: string, id: string): Promise<void> {
-  const own = await programsOf(house, owner);
-  if (!own.some((program) => program.id === id)) throw new Refused('no-person');
+  await ownProgram(house, owner, id);
   await deletePerson(house, id);
 }

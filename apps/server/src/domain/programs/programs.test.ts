@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,6 +43,16 @@ describe('an account for a bot', () => {
     const { id } = await anu.table(rated);
     expect(await bot.call('POST', `/api/tables/${id}/join`, {})).toMatchObject({ status: 409, body: { code: 'no-bots' } });
     expect(await bot.call('POST', '/api/me/bots', { name: 'Son of clay' })).toMatchObject({ status: 409, body: { code: 'no-bots' } });
+  });
+
+  test('gets another token, and the one before is worth nothing', async () => {
+    const { id, token } = await newBot('Lost bot');
+    const bel = await Visitor.guest(server.url, 'Bel');
+    expect(await bel.call('POST', `/api/me/bots/${id}/token`)).toMatchObject({ status: 404, body: { code: 'no-person' } });
+    const renewed = await anu.must<ProgramMade>('POST', `/api/me/bots/${id}/token`);
+    expect(renewed).toMatchObject({ id, name: 'Lost bot' });
+    expect((await as(token).call('GET', '/api/me')).status).toBe(401);
+    expect(await as(renewed.token).call('GET', '/api/me')).toMatchObject({ status: 200, body: { id } });
   });
 
   test('is listed, and deleted by its owner alone, and with its owner', async () => {
@@ -134,4 +144,13 @@ test('the guide leads to a bot that plays a game to its end', async () => {
   });
   rmSync(folder, { recursive: true });
   expect(stdout).toMatch(/Clay bot has the token [\w-]{43}\nIt sits in seat 0 of .*\n\{ scores: \[ \d+, \d+, \d+ \], winners: \[/);
+});
+
+test.skipIf(spawnSync('python3', ['--version']).status !== 0)('the same in Python', async () => {
+  const program = readFileSync(new URL('../../../../../examples/bots/clay.py', import.meta.url), 'utf8').replace(
+    'sleep(0.2)',
+    'sleep(0.005)',
+  );
+  const { stdout } = await promisify(execFile)('python3', ['-c', program], { env: { ...process.env, SHINAR_URL: server.url } });
+  expect(stdout).toMatch(/Clay bot has the token [\w-]{43}\nIt sits in seat 0 of .*\n\{'scores': \[\d+, \d+, \d+\], 'winners': \[/);
 });

@@ -1,6 +1,5 @@
 import type { Entry, Leaders, RatingChanges, Records, Statistics, TableView } from '@shinar/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sweep } from '../../jobs/sweep.ts';
 import { Follower, newTicket } from '../../testing/game.ts';
 import { type TestServer, testServer, Visitor } from '../../testing/server.ts';
 import { botRatings } from './bot-ratings.ts';
@@ -55,13 +54,13 @@ test('what a lost job leaves uncounted is found by the sweep', async () => {
   const { num } = await db.selectFrom('tables').select('num').where('id', '=', id).executeTakeFirstOrThrow();
   await db.deleteFrom('rating_changes').where('num', '=', num).execute();
   await db.updateTable('tables').set({ counted: 0 }).where('num', '=', num).execute();
-  await sweep(server.house);
+  await server.chores.sweep();
   await expect.poll(async () => (await changes(people[0], id)).changes).toHaveLength(2);
 });
 
 test('who gives up before everybody has played loses nothing, and nobody wins by it', async () => {
   const { people, id } = await ended({}, false);
-  await sweep(server.house);
+  await server.chores.sweep();
   const { db } = server.house.store;
   await expect.poll(() => db.selectFrom('tables').select('counted').where('id', '=', id).executeTakeFirst()).toEqual({ counted: 1 });
   expect((await changes(people[0], id)).changes).toEqual([]);
@@ -102,7 +101,7 @@ test('after three games of the same fresh guests no more of them count; a protec
 
 test('an unrated table changes nothing', async () => {
   const { people, id } = await ended({ rated: false });
-  await sweep(server.house);
+  await server.chores.sweep();
   expect((await changes(people[0], id)).changes).toEqual([]);
 });
 

@@ -1,12 +1,12 @@
 import type { Db } from '../../store/form/schema.ts';
 
 const DAY = 24 * 3_600_000;
-/** A guest who is new may be anybody, the same somebody too. */
+/** A new guest may be anybody, even one of the other players. */
 const FRESH = 7 * DAY;
-/** So many games of the same people count while one of them is fresh. */
+/** How many games of the same people count while one of them is new. */
 const MOST = 3;
 
-/** Whether a fresh guest has met one of these people too often for it to say anything. */
+/** Whether a new guest has met one of these people too often for the result to mean anything. */
 export async function isRepeated(db: Db, num: number, people: readonly string[], now: number): Promise<boolean> {
   const guests = db.selectFrom('people').select('id').where('id', 'in', people).where('handle', 'is', null).where('mail', 'is', null);
   const fresh = await guests.where('created_at', '>', now - FRESH).execute();

@@ -1,5 +1,5 @@
-import { gameOf } from '@shinar/catalogue/rules';
-import { commitmentTo, InputError } from '@shinar/core';
+import { gameOf, gameOnBoard } from '@shinar/catalogue/rules';
+import { commitmentTo, type Game, InputError } from '@shinar/core';
 import type { CreateTable } from '@shinar/protocol';
 import type { Insertable } from 'kysely';
 import { Refused } from '../../base/refused.ts';
@@ -18,9 +18,9 @@ const MOST_INVITING = 3;
 /** What no wish can ask for. */
 interface Making {
   readonly set?: Partial<Pick<Insertable<TableRow>, 'seed' | 'secret' | 'deal'>>;
-  /** Nobody asked for it for themselves: it is not counted among the host's. */
+  /** Made by the server: it doesn't count as one of the host's. */
   readonly unasked?: boolean;
-  /** Written with the table, or neither is. */
+  /** Written in the same transaction as the table. */
   readonly also?: (db: Db, num: number) => Promise<unknown>;
 }
 
@@ -31,7 +31,7 @@ export async function createTable(house: House, host: string, wish: CreateTable,
   return id;
 }
 
-/** A table that waits, in a transaction; its id. */
+/** Inserts a waiting table, in a transaction; returns its id. */
 export async function insertTable(
   house: House,
   db: Db,
@@ -39,7 +39,7 @@ export async function insertTable(
   wish: CreateTable,
   { set = {}, unasked = false, also }: Making = {},
 ): Promise<string> {
-  const game = knownGame(wish.game);
+  const game = onBoard(knownGame(wish.game), wish);
   const [fewest, most] = game.rules.seats;
   const players = wish.seats.length;
   const mine = wish.seats.filter(({ kind }) => kind === 'me').length;
@@ -57,6 +57,7 @@ export async function insertTable(
       id,
       game: game.rules.id,
       board: game.board.name,
+      board_data: game.board.builtIn ? null : JSON.stringify(game.board.data),
       players,
       rules: game.rules.version,
       status: 'waiting',
@@ -105,7 +106,21 @@ export function knownGame(id: string) {
   }
 }
 
-/** Nobody holds more tables open than the settings allow, nor invites everybody to more than a few that wait. By who holds the host. */
+/** Games on a board of one's own are not rated. */
+function onBoard(game: Game, { boardData, rated }: CreateTable): Game {
+  if (boardData === undefined) return game;
+  try {
+    const found = gameOnBoard(game, boardData);
+    if (rated && !found.board.builtIn) throw new Refused('bad-request', { path: 'rated', reason: 'other-board' });
+    return found;
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    const { path, ...fault } = error.fault;
+    throw new Refused('bad-request', { ...fault, path: path.replace(/^board/, 'boardData') } as object);
+  }
+}
+
+/** Refuses more tables than the settings allow, or more than a few open ones in the lobby. The caller holds the host. */
 async function requireRoom(db: Db, host: string, visibility: CreateTable['visibility'], most: number): Promise<void> {
   const open = await db
     .selectFrom('tables')

@@ -6,7 +6,7 @@ import type { Db } from '../../store/form/schema.ts';
 import type { House } from '../house/house.ts';
 
 const DAY = 24 * 3_600_000;
-/** Of one person so many wait for their table; the oldest make room. */
+/** Seeds of one person that may wait for a table; the oldest are dropped. */
 const MOST = 5;
 
 export async function commitToSeed({ store: { db }, now }: House, person: string): Promise<{ commitment: string }> {
@@ -23,7 +23,7 @@ export async function commitToSeed({ store: { db }, now }: House, person: string
   return { commitment };
 }
 
-/** The seed behind a commitment that this person was told, once; a new one where none is named. */
+/** The seed behind a commitment given to this person, once; a new one if none is named. */
 export async function takeSeed(db: Db, person: string, commitment: string | undefined): Promise<string> {
   if (commitment === undefined) return newSeed();
   const taken = db.deleteFrom('seeds').where('commitment', '=', commitment).where('person', '=', person).returning('seed');

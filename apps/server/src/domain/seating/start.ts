@@ -13,6 +13,23 @@ export async function startIfFull(house: House, table: Table): Promise<void> {
   if (row.status === 'waiting' && row.start_when_full === 1 && seats.every(({ kind }) => kind !== 'open')) await begin(house, table);
 }
 
+const AT_ONCE = 200;
+
+/** Tables that were full, but whose process ended before they began. */
+export async function startFull(house: House): Promise<void> {
+  const rows = await house.store.db
+    .selectFrom('tables')
+    .select('id')
+    .where('status', '=', 'waiting')
+    .where('start_when_full', '=', 1)
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('seats').select('seat').whereRef('seats.num', '=', 'tables.num').where('kind', '=', 'open'))),
+    )
+    .limit(AT_ONCE)
+    .execute();
+  for (const { id } of rows) await act(house, id, (table) => startIfFull(house, table));
+}
+
 interface Starting {
   readonly bots?: number | undefined;
   readonly makesRoom?: boolean;
@@ -37,7 +54,7 @@ export function start(house: House, id: string, person: string, { bots, makesRoo
   });
 }
 
-/** The first draws, the first turn and the new status are written together: a table is running whole or not at all. */
+/** The first draws, the first turn and the new status are written together, so a table never starts halfway. */
 async function begin(house: House, table: Table): Promise<void> {
   const { num } = table;
   const now = house.now();

@@ -1,6 +1,7 @@
 import type { Chat, Me, TableView } from '@shinar/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestServer, testServer, Visitor } from '../../testing/server.ts';
+import { startFull } from './start.ts';
 
 let server: TestServer;
 let anu: Visitor;
@@ -158,4 +159,14 @@ describe('talk', () => {
     });
     socket.close();
   });
+});
+
+test('a table that was full when its process ended, before it began, begins', async () => {
+  const { id } = await anu.table({ game: 'assyria', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const { db } = server.house.store;
+  const { num } = await db.selectFrom('tables').select('num').where('id', '=', id).executeTakeFirstOrThrow();
+  await db.updateTable('seats').set({ kind: 'person', person: bel.id }).where('num', '=', num).where('seat', '=', 1).execute();
+  server.house.tables.distrust(id);
+  await startFull(server.house);
+  expect(await view(id)).toMatchObject({ status: 'running' });
 });

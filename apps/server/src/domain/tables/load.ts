@@ -1,18 +1,18 @@
-import { gameOf } from '@shinar/catalogue/rules';
 import { InputError } from '@shinar/core';
 import { sql } from 'kysely';
 import { Refused } from '../../base/refused.ts';
 import type { Db, StepRow, TurnRow } from '../../store/form/schema.ts';
+import { gameAt } from './game.ts';
 import { packedLog } from './packed.ts';
 import { type Row, type SeatAt, Table } from './table.ts';
 
-/** Reads a table and plays out its log; refuses with `rules-changed` where today's rules would play it otherwise. */
+/** Reads a table and plays out its log; refuses with `rules-changed` if today's rules would play it differently. */
 export async function loadTable(db: Db, key: { id: string } | { num: number }): Promise<Table | undefined> {
   const row = await ('id' in key
     ? db.selectFrom('tables').selectAll().where('id', '=', key.id).executeTakeFirst()
     : db.selectFrom('tables').selectAll().where('num', '=', key.num).executeTakeFirst());
   if (row === undefined) return undefined;
-  const table = new Table(gameOf(row.game), row, await seatsOf(db, row.num), undefined);
+  const table = new Table(gameAt(row), row, await seatsOf(db, row.num), undefined);
   await catchUpWhole(db, table);
   return table;
 }
@@ -45,7 +45,7 @@ async function catchUpWhole(db: Db, table: Table): Promise<void> {
 }
 
 async function catchUp(db: Db, table: Table): Promise<void> {
-  // The turn first: the log only grows, so that all entries up to its length are there.
+  // The turn first: the log only grows, so all entries up to its length are there.
   const turn = await db.selectFrom('turns').selectAll().where('num', '=', table.num).executeTakeFirst();
   if (turn === undefined) return readPacked(db, table);
   table.turn = turn;

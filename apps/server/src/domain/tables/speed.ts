@@ -1,4 +1,4 @@
 import type { Clock, Speed } from '@shinar/protocol';
 
-/** Nobody waits a day for a move at a table without a clock that is open to all. */
+/** A table without a clock counts as live: at an open table nobody waits a day for a move. */
 export const speedOf = ({ type }: Clock): Speed => (type === 'turn' ? 'slow' : 'live');

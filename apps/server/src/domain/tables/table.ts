@@ -10,7 +10,7 @@ export type SeatAt = SeatRow & { readonly name: string | null; readonly owner: s
 /** Why a bot plays for the owner of a seat. */
 export const HELD = {
   no: 0,
-  /** They wished it. */
+  /** They asked for it. */
   wished: 1,
   /** Their time had run out. */
   late: 2,
@@ -21,7 +21,7 @@ export const HELD = {
 } as const;
 export type Held = (typeof HELD)[keyof typeof HELD];
 
-/** Whether a bot acts for the seat: its own, or one that holds it for somebody who is away, has given up, or is no more. */
+/** Whether a bot acts for the seat: its own, or one that holds it for somebody who is away, has resigned, or was deleted. */
 export const isBots = ({ kind, person, held, resigned }: SeatAt): boolean =>
   kind === 'bot' || held > 0 || resigned === 1 || (kind === 'person' && person === null);
 
@@ -44,7 +44,7 @@ export class Table {
   /** The entry of each step of the record. */
   private made: number[] = [];
   play: Play;
-  /** What is in memory may differ from the store: load it again before the next use. */
+  /** Memory may differ from the store: load it again before the next use. */
   stale = false;
 
   constructor(game: Game, row: Row, seats: readonly SeatAt[], turn: TurnRow | undefined) {
@@ -91,7 +91,7 @@ export class Table {
     return this.row.deal === null ? undefined : 'by-order';
   }
 
-  /** Draws what chance owes now, from the committed seed. */
+  /** Makes the draws that are due now, from the committed seed. */
   drawChance(at: number): void {
     while (this.game.rules.actor(this.play.state) === CHANCE) {
       this.play.chance(new FairDice(this.row.seed, this.salts, drawOf(this.play.steps, this.drawsBy)));
@@ -105,7 +105,7 @@ export class Table {
     this.push(by, { index: this.length, at: made.at, bot: made.bot, undo: { by, to } }, made.ticket);
   }
 
-  /** How often a seat has gone back since anybody else has played. */
+  /** How often a seat has gone back since somebody else played. */
   undosThisTurn(seat: Seat): number {
     let undos = 0;
     for (let i = this.length - 1; i >= 0; i--) {
@@ -116,7 +116,7 @@ export class Table {
     return undos;
   }
 
-  /** What a live clock had left when the record had so many steps as now; null before the first. */
+  /** What a live clock had left when the record was as long as now; null before the first step. */
   get banksOfRecord(): string | null {
     return this.banksAt[this.made.at(-1) ?? -1] ?? null;
   }
@@ -125,7 +125,7 @@ export class Table {
     for (let i = from; i < this.length; i++) this.banksAt[i] = banks;
   }
 
-  /** Takes in rows of the store that follow on the log. What was undone again among them is not played. */
+  /** Adds rows of the store to the log. Steps that were undone later are not played. */
   follow(rows: readonly StepRow[]): void {
     const record = this.play.steps.slice();
     let kept = record.length;

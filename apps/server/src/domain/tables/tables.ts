@@ -45,7 +45,7 @@ export class Tables {
     });
   }
 
-  /** Word may have been missed: everything, or this table, is read anew before its next use. */
+  /** News may have been missed: everything, or this table, is read again before its next use. */
   distrust(id?: string): void {
     for (const { table } of this.slots.values()) if (table && (id === undefined || table.id === id)) table.stale = true;
   }
@@ -55,17 +55,17 @@ export class Tables {
     try {
       return await refresh(this.db, table);
     } catch (error) {
-      // It may have been read half.
+      // It may be half read.
       table.stale = true;
       throw error;
     }
   }
 
-  /** Reads the table again if another process has changed it and word of that has not come yet; whether it had. */
+  /** Reads the table again if another process has changed it and the news hasn't come yet; returns whether it had. */
   async caughtUp(table: Table): Promise<boolean> {
     if (table.stale) return false;
     const stored = await versionsOf(this.db, table.num);
-    // A game that was packed has no turn any more, and does not change.
+    // A packed game has no turn, and doesn't change.
     if (stored?.row === table.row.version && (stored.turn ?? table.turn?.version) === table.turn?.version) return false;
     return this.reread(table);
   }
@@ -99,7 +99,7 @@ export class Tables {
     return slot.table;
   }
 
-  /** The table that was used longest ago goes first. */
+  /** The least recently used table goes first. */
   private makeRoom(): void {
     if (this.slots.size < MOST_LOADED) return;
     for (const [id, { users, table }] of this.slots) {

@@ -17,10 +17,10 @@ export function lastAsked(table: Table): UndoAsked | undefined {
   return asked?.length === table.length ? asked : undefined;
 }
 
-/** The question for consent that is open. */
+/** The question for consent that is open; of one who has given up nothing is. */
 export function undoAsked(table: Table): UndoAsked | undefined {
   const asked = lastAsked(table);
-  return asked && asked.agreed.length > 0 ? asked : undefined;
+  return asked && asked.agreed.length > 0 && table.seats[asked.seat]?.resigned === 0 ? asked : undefined;
 }
 
 interface Vote {
@@ -53,6 +53,7 @@ export function viewOf(table: Table): TableView {
     id: row.id,
     game: row.game,
     board: row.board,
+    ...(row.board_data !== null && { ownBoard: true }),
     players: row.players,
     rules: row.rules,
     status: row.status,

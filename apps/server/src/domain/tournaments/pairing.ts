@@ -11,15 +11,21 @@ export interface Field {
   readonly size: number;
   /** All tables of the rounds before. */
   readonly before: readonly Seating[];
-  /** Of each so far; nothing where points do not matter. */
+  /** Each one's points so far; left out if points don't matter. */
   readonly points?: ReadonlyMap<string, number>;
+  /** Pairs who have blocked each other, by `pairKey`: they meet only if there is no other way. */
+  readonly apart?: ReadonlySet<string>;
 }
 
-/** A table by the numbers of its players; what is past the last person is a bot. */
+export const pairKey = (one: string, other: string): string => (one < other ? `${one} ${other}` : `${other} ${one}`);
+
+/** A table as the numbers of its players; numbers past the last person are bots. */
 type Table = number[];
 
 /** A repeated meeting weighs more than any difference in points. */
 const AGAIN = 1000;
+/** People who have blocked each other would rather meet anybody else, however often. */
+const APART = 1_000_000;
 const PASSES = 40;
 
 /** The tables of the next round: those who have met least, of like points where points are given; then the seats that each has had least. */
@@ -38,8 +44,8 @@ export function pairRound(field: Field): Seating[] {
   );
 }
 
-/** What it costs that two sit at one table. Whoever played with a bot has met it, whichever it was; two bots cost nothing. */
-function costs({ people, before, points }: Field, count: number): (a: number, b: number) => number {
+/** What it costs to put two at one table. All bots count as the same opponent; two bots cost nothing. */
+function costs({ people, before, points, apart }: Field, count: number): (a: number, b: number) => number {
   const index = new Map(people.map((name, i) => [name, i]));
   const bot = people.length;
   const width = bot + 1;
@@ -53,8 +59,9 @@ function costs({ people, before, points }: Field, count: number): (a: number, b:
     for (let b = 0; b < count; b++) {
       if (Math.min(a, b) >= bot) continue;
       const times = met[Math.min(a, bot) * width + Math.min(b, bot)]!;
-      const apart = points && Math.max(a, b) < bot ? (points.get(people[a]!) ?? 0) - (points.get(people[b]!) ?? 0) : 0;
-      cost[a * count + b] = AGAIN * times * times + apart * apart;
+      const between = points && Math.max(a, b) < bot ? (points.get(people[a]!) ?? 0) - (points.get(people[b]!) ?? 0) : 0;
+      const unwilling = Math.max(a, b) < bot && apart?.has(pairKey(people[a]!, people[b]!)) ? APART : 0;
+      cost[a * count + b] = AGAIN * times * times + between * between + unwilling;
     }
   }
   return (a, b) => cost[a * count + b]!;
@@ -63,7 +70,7 @@ function costs({ people, before, points }: Field, count: number): (a: number, b:
 const chunks = (players: readonly number[], size: number): Table[] =>
   Array.from({ length: players.length / size }, (_, i) => players.slice(i * size, (i + 1) * size));
 
-/** Of all turns of the circle the one that repeats least: in as many rounds as there are others, everybody meets everybody once. */
+/** The turn of the circle that repeats least: in as many rounds as there are opponents, everybody meets everybody once. */
 function circle(players: readonly number[], cost: (a: number, b: number) => number): Table[] {
   const [fixed = 0, ...others] = players;
   const turns = others.map((_, turn) => {
@@ -104,6 +111,6 @@ function swapBest(one: Table, other: Table, cost: (a: number, b: number) => numb
   return true;
 }
 
-/** So many rounds let everybody meet everybody about once. */
+/** How many rounds let everybody meet everybody about once. */
 export const roundsToMeet = (people: number, size: number): number =>
   Math.ceil((people - 1 + ((size - (people % size)) % size)) / (size - 1));

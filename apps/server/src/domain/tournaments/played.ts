@@ -6,14 +6,20 @@ export interface RoundTable extends PlayedTable {
   readonly num: number;
   readonly id: string;
   readonly status: 'waiting' | 'running' | 'over';
+  readonly endedAt: number | null;
+  /** Of a league, from 0, the first. */
+  readonly division: number;
+  /** Seats that a bot holds for their owners. */
+  readonly held: readonly boolean[];
 }
 
-/** All tables of a tournament, round by round. Who is no more is told as a bot. */
+/** All tables of a tournament, round by round. Deleted people count as bots. */
 export async function tablesOf(db: Db, tournament: string): Promise<RoundTable[]> {
   const rows = await db
     .selectFrom('round_tables')
     .innerJoin('tables', 'tables.num', 'round_tables.num')
-    .select(['round_tables.round', 'tables.num', 'tables.id', 'tables.status', 'tables.result'])
+    .select(['round_tables.round', 'round_tables.division', 'tables.num', 'tables.id', 'tables.status', 'tables.result'])
+    .select('tables.ended_at as endedAt')
     .where('round_tables.tournament', '=', tournament)
     .orderBy('round_tables.round')
     .orderBy('round_tables.place')
@@ -32,6 +38,7 @@ export async function tablesOf(db: Db, tournament: string): Promise<RoundTable[]
       ...table,
       result: result === null ? null : (JSON.parse(result) as GameResult),
       seating: here.map(({ person }) => person),
+      held: here.map(({ person, held }) => person !== null && held > 0),
       left: here.map(({ person, held, resigned }) => person !== null && (held > 0 || resigned === 1)),
     };
   });

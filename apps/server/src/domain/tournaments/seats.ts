@@ -1,6 +1,6 @@
 import type { Seating } from './pairing.ts';
 
-/** Everybody in the seat that they have had least, as far as a table allows. */
+/** Puts everybody in the seat they have had least, as far as a table allows. */
 export function seated(tables: readonly Seating[], before: readonly Seating[]): Seating[] {
   const had = new Map<string, number>();
   for (const table of before) {

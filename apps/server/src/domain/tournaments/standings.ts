@@ -1,11 +1,11 @@
-/** How a tournament stands: pure. */
+/** The standings of a tournament: pure. */
 import type { GameResult } from '@shinar/core';
 import type { Seating } from './pairing.ts';
 
 export interface PlayedTable {
   readonly round: number;
   readonly seating: Seating;
-  /** Nothing while it is played, or where it came to nothing. */
+  /** Null while it is played, or if it ended without a result. */
   readonly result: GameResult | null;
   /** Seats whose owners have left the game: they come last. */
   readonly left: readonly boolean[];
@@ -15,14 +15,14 @@ export interface Standing {
   readonly person: string;
   readonly rank: number;
   readonly points: number;
-  /** First tie-break: the points of all whom they have met. */
+  /** First tie-break: the points of all opponents. */
   readonly opponents: number;
-  /** Second: their part of all that was scored at their tables. */
+  /** Second: their share of all scores at their tables. */
   readonly share: number;
   readonly played: number;
 }
 
-/** Of a table: 1 for the first, 0 for the last, what is between in even steps; who are equal share. */
+/** For one table: 1 for the first, 0 for the last, even steps between; ties share. */
 export function tablePoints({ result, seating, left }: PlayedTable): number[] {
   if (result === null) return seating.map(() => 0);
   const worth = result.scores.map((score, seat) =>
@@ -35,12 +35,29 @@ export function tablePoints({ result, seating, left }: PlayedTable): number[] {
   });
 }
 
-export function standings(people: readonly string[], tables: readonly PlayedTable[]): Standing[] {
+/** What each seat of a table has won, given all tables. */
+export type PointsOf = (table: PlayedTable, tables: readonly PlayedTable[]) => number[];
+
+/** As bridge players compare: each with all who had the same seat, and the same deal, at the other tables of the round. */
+export const comparedPoints: PointsOf = (table, tables) => {
+  const others = tables.filter(({ round, result }) => round === table.round && result !== null).filter((other) => other !== table);
+  if (table.result === null || others.length === 0) return tablePoints(table);
+  const worth = ({ result, left }: PlayedTable, seat: number): number => (left[seat] ? Number.NEGATIVE_INFINITY : result!.scores[seat]!);
+  return table.seating.map((_, seat) => {
+    const own = worth(table, seat);
+    if (table.left[seat]) return 0;
+    const below = others.filter((other) => worth(other, seat) < own).length;
+    const equal = others.filter((other) => worth(other, seat) === own).length;
+    return (below + equal / 2) / others.length;
+  });
+};
+
+export function standings(people: readonly string[], tables: readonly PlayedTable[], pointsOf: PointsOf = tablePoints): Standing[] {
   const points = new Map(people.map((person) => [person, 0]));
   const rows = new Map(people.map((person) => [person, { share: 0, played: 0, met: [] as string[] }]));
   for (const table of tables) {
     if (table.result === null) continue;
-    const won = tablePoints(table);
+    const won = pointsOf(table, tables);
     const all = table.result.scores.reduce((sum, score) => sum + Math.max(0, score), 0);
     for (const [seat, person] of table.seating.entries()) {
       const row = person === null ? undefined : rows.get(person);

@@ -1,7 +1,8 @@
-import type { Tournament, Tournaments } from '@shinar/protocol';
+import type { Entry, Tournament, Tournaments } from '@shinar/protocol';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { type TestPostgres, testPostgres } from '../../testing/postgres.ts';
 import { type TestServer, testServer, Visitor } from '../../testing/server.ts';
+import { closeDeals } from '../deals/close.ts';
 import { advanceTournaments } from './advance.ts';
 import { standings, tablePoints } from './standings.ts';
 
@@ -49,6 +50,91 @@ test('a round robin for four from sign-up to the end: everybody meets everybody,
   expect(end.standings[0]).toMatchObject({ person: { id: people[0]!.id }, rank: 1, points: 3 });
   expect(end.standings.find(({ person }) => person.id === people[3]!.id)).toMatchObject({ gone: true, points: 0 });
   expect((await people[0]!.must<Tournaments>('GET', '/api/tournaments')).tournaments.map((one) => one.id)).toContain(id);
+  await server.end();
+});
+
+/** The tables that somebody plays at now. */
+const playing = async (visitor: Visitor, id: string): Promise<string[]> =>
+  (await view(visitor, id)).standings
+    .find(({ person }) => person.id === visitor.id)!
+    .tables.flatMap(({ table, points }) => (points === null ? table : []));
+
+test('an arena: who comes late is paired, who is free plays again, who leaves is not waited for; then its time is up', async () => {
+  let shift = 0;
+  const server = await testServer({}, { now: () => Date.now() + shift });
+  const { id, people } = await signedUp(server, { kind: 'arena', minutes: 60 });
+  const [anu, bel, ea, sin] = people as [Visitor, Visitor, Visitor, Visitor];
+  await anu.must('POST', `/api/tournaments/${id}/start`);
+  const late = await Visitor.guest(server.url, 'Late');
+  await late.must('POST', `/api/tournaments/${id}/entry`);
+  const first = await Promise.all(people.map((visitor) => playing(visitor, id)));
+  expect(first.every(({ length }) => length === 1)).toBe(true);
+  await anu.must('POST', `/api/tables/${first[0]![0]}/resign`);
+  await anu.must('DELETE', `/api/tournaments/${id}/entry`);
+  shift = 60_000;
+  await advanceTournaments(server.house);
+  const met = [bel, ea, sin].find((_, i) => first[i + 1]![0] === first[0]![0])!;
+  expect(await playing(late, id)).toEqual(await playing(met, id));
+  expect(await playing(anu, id)).toEqual([]);
+  await anu.must('POST', `/api/tournaments/${id}/entry`);
+  shift = 3 * 3_600_000;
+  await advanceTournaments(server.house);
+  expect(await view(anu, id)).toMatchObject({ status: 'running', entry: false });
+  expect((await anu.call('POST', `/api/tournaments/${id}/entry`)).body).toEqual({ code: 'already-started' });
+  for (const visitor of [late, bel, ea, sin])
+    for (const table of await playing(visitor, id)) await visitor.call('POST', `/api/tables/${table}/resign`);
+  await vi.waitFor(async () => expect((await view(anu, id)).status).toBe('over'));
+  await server.end();
+});
+
+test('a duplicate: the same draws at all tables of a round, hidden from the others until it is over; nobody tries its deal alone', async () => {
+  const server = await testServer();
+  const { id, people } = await signedUp(server, { kind: 'duplicate', rounds: 1 });
+  await people[0]!.must('POST', `/api/tournaments/${id}/start`);
+  const tables = [...new Set((await Promise.all(people.map((visitor) => playing(visitor, id)))).flat())];
+  const seated = (await Promise.all(tables.map((table) => Promise.all(people.map((one) => one.call('GET', `/api/tables/${table}`)))))).map(
+    (answers) => answers.map(({ status }) => status),
+  );
+  expect(seated.map((statuses) => statuses.filter((status) => status === 200).length)).toEqual([2, 2]);
+  expect(seated.flat().filter((status) => status === 403)).toHaveLength(4);
+  const { deal } = await server.house.store.db.selectFrom('tables').select('deal').executeTakeFirstOrThrow();
+  expect((await people[0]!.call('POST', `/api/deals/${deal}/play`)).body).toEqual({ code: 'no-deal' });
+  await finishRound(server, id, people);
+  await vi.waitFor(async () => expect((await view(people[0]!, id)).status).toBe('over'));
+  await closeDeals(server.house);
+  const draws = await Promise.all(
+    tables.map(async (table) => (await people[0]!.must<{ entries: Entry[] }>('GET', `/api/tables/${table}/log`)).entries[0]!.step),
+  );
+  expect(draws[0]).toMatchObject({ by: 'chance' });
+  expect(draws[1]).toEqual(draws[0]);
+  await server.end();
+});
+
+test('a rated league: a season of tables at once, rated by the law, then the next; a season before can be looked at', async () => {
+  const server = await testServer();
+  const { id, people } = await signedUp(server, { kind: 'league', speed: 'slow', rounds: 2, rated: true });
+  expect((await people[0]!.call('POST', '/api/tournaments', { ...CUP, kind: 'league', speed: 'live' })).body).toMatchObject({
+    path: 'speed',
+  });
+  await people[0]!.must('POST', `/api/tournaments/${id}/start`);
+  expect((await playing(people[0]!, id)).length).toBe(3);
+  const rated = server.house.store.db.selectFrom('tables').select('rated');
+  expect((await rated.execute()).map((table) => table.rated)).toEqual(Array(6).fill(1));
+  for (const visitor of people) for (const table of await playing(visitor, id)) await visitor.call('POST', `/api/tables/${table}/resign`);
+  await vi.waitFor(async () => expect(await view(people[0]!, id)).toMatchObject({ round: 2, season: 2, entry: false }));
+  expect((await people[0]!.must<Tournament>('GET', `/api/tournaments/${id}?season=1`)).standings.map(({ played }) => played)).toEqual([
+    3, 3, 3, 3,
+  ]);
+  expect((await playing(people[0]!, id)).length).toBe(3);
+  await server.end();
+});
+
+test('a host calls off what has not started, and nobody else does', async () => {
+  const server = await testServer();
+  const { id, people } = await signedUp(server);
+  expect((await people[1]!.call('DELETE', `/api/tournaments/${id}`)).body).toEqual({ code: 'not-host' });
+  await people[0]!.must('DELETE', `/api/tournaments/${id}`);
+  expect((await people[1]!.call('GET', `/api/tournaments/${id}`)).body).toEqual({ code: 'no-tournament' });
   await server.end();
 });
 

@@ -1,4 +1,4 @@
-/** What nobody needs any more goes, by the settings: guests who stay away, old talk, tables that never began, and what has run out. */
+/** Deletes what nobody needs any more, by the settings: absent guests, old chat, tables that never began, and what has expired. */
 import type { House } from '../house/house.ts';
 import { deletePerson } from '../people/leave.ts';
 import { closeWaiting } from './waiting.ts';
@@ -15,19 +15,25 @@ export async function expire(house: House): Promise<{ guests: number; tables: nu
   const { guests, chat, tables } = config.expire;
   await db.deleteFrom('links').where('expires_at', '<', now()).execute();
   await db.deleteFrom('address_bans').where('until', '<', now()).execute();
+  await db.deleteFrom('allowances').where('until', '<', now()).execute();
   await db.deleteFrom('notices').where('at', '<', before(NOTICES_KEPT)).execute();
   if (chat > 0) {
     await db.deleteFrom('lines').where('at', '<', before(chat)).execute();
+    await db.deleteFrom('club_lines').where('at', '<', before(chat)).execute();
     await db.deleteFrom('kept_reports').where('done', '=', 1).where('at', '<', before(chat)).execute();
   }
   await forgetUnbegun(house);
+  await db
+    .deleteFrom('clubs')
+    .where('id', 'not in', (eb) => eb.selectFrom('members').select('club').where('out', '=', 0))
+    .execute();
   return {
     guests: guests > 0 ? await expireGuests(house, before(guests)) : 0,
     tables: tables > 0 ? await expireTables(house, before(tables)) : 0,
   };
 }
 
-/** Of tables that were closed before they began there is nothing to remember. */
+/** Nothing is worth keeping of tables that were closed before they began. */
 async function forgetUnbegun({ store: { db }, now }: House): Promise<void> {
   await db
     .deleteFrom('tables')
@@ -37,7 +43,7 @@ async function forgetUnbegun({ store: { db }, now }: House): Promise<void> {
     .execute();
 }
 
-/** Whoever keeps the identity by a password or an address stays. */
+/** People with a password or an address stay. */
 async function expireGuests(house: House, before: number): Promise<number> {
   const { db } = house.store;
   const away = await db
@@ -53,8 +59,15 @@ async function expireGuests(house: House, before: number): Promise<number> {
     )
     .limit(AT_ONCE)
     .execute();
-  for (const { id } of away) await deletePerson(house, id);
-  return away.length;
+  let gone = 0;
+  for (const { id } of away) {
+    // One who can't be deleted doesn't keep the others.
+    await deletePerson(house, id).then(
+      () => gone++,
+      (error: unknown) => house.log.warn({ error: String(error) }, 'a guest stays'),
+    );
+  }
+  return gone;
 }
 
 async function expireTables(house: House, before: number): Promise<number> {

@@ -1,6 +1,5 @@
 import type { TableView } from '@shinar/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { compareWatched } from '../../bus/compare.ts';
 import { keepParts } from '../../store/form/parts.ts';
 import { Pair } from '../../testing/pair.ts';
 import { type TestPostgres, testPostgres } from '../../testing/postgres.ts';
@@ -40,7 +39,7 @@ describe.each(['sqlite', 'postgres'] as const)('games that are over on %s', (kin
     expect([await rows('turns'), await rows('finished')]).toEqual([1, 1]);
     expect(await rows('steps')).toBe(on.follower.length);
     over.sockets[0]!.heard.length = 0;
-    await compareWatched(server.house, server.live);
+    await server.chores.compare();
     expect(over.sockets[0]!.heard).toEqual([]);
     server.house.tables.distrust();
     expect(await look()).toEqual(before);

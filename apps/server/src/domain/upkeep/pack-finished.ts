@@ -1,13 +1,13 @@
-/** Games that are over make room: what is played now stays small, however much has been played. */
+/** Packs finished games, so that the log of what is played now stays small. */
 import { setImmediate } from 'node:timers/promises';
 import type { House } from '../house/house.ts';
 import { pack, storedLog } from '../tables/packed.ts';
 
-/** So long their last step may still be asked for again, and their ratings be counted. */
+/** Until then their last step may be asked for again, and their ratings counted. */
 const SETTLED = 24 * 3_600_000;
 const AT_ONCE = 100;
 
-/** Packs all that are over for a day; how many. */
+/** Packs all that have been over for a day; returns how many. */
 export async function packFinished(house: House): Promise<number> {
   let packed = 0;
   for (;;) {
@@ -34,7 +34,7 @@ async function finishedTables({ store: { db }, now }: House): Promise<number[]> 
   return rows.map(({ num }) => num);
 }
 
-/** Whoever takes the turn away packs the table. */
+/** Whoever deletes the turn packs the table. */
 function packTable({ store }: House, num: number): Promise<boolean> {
   return store.db.transaction().execute(async (db) => {
     const { turn, rows } = await storedLog(db, num);

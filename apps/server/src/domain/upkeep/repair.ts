@@ -1,11 +1,11 @@
-/** For who looks after the server: a table rebuilt from its log, or taken back to an earlier step. */
-import { gameOf } from '@shinar/catalogue/rules';
+/** For operators: rebuilds a table from its log, or takes it back to an earlier step. */
 import { InputError } from '@shinar/core';
 import type { Log } from '../../base/log.ts';
 import { Refused } from '../../base/refused.ts';
 import type { Db, StepRow } from '../../store/form/schema.ts';
 import type { Store } from '../../store/open.ts';
 import { turnAfter } from '../clocks/next-turn.ts';
+import { gameAt } from '../tables/game.ts';
 import { seatsOf } from '../tables/load.ts';
 import { storedLog } from '../tables/packed.ts';
 import { Table } from '../tables/table.ts';
@@ -15,11 +15,11 @@ interface Repaired {
   readonly length: number;
   /** Steps of the record after it. */
   readonly steps: number;
-  /** Entries that no longer follow the rules; they are told to the log and taken out. */
+  /** Entries that no longer follow the rules; they are logged and removed. */
   readonly removed: number;
 }
 
-/** Plays the log out as far as today's rules allow and writes where the table stands; with `to`, goes back to a record of so many steps. */
+/** Plays the log out as far as today's rules allow and writes where the table stands; with `to`, goes back to a record of that many steps. */
 export async function repairTable(
   { store: { db }, log }: { store: Store; log: Log },
   id: string,
@@ -32,10 +32,10 @@ export async function repairTable(
   const seats = await seatsOf(db, row.num);
   const { turn: before, rows } = await storedLog(db, row.num);
   const length = longest(rows, (part) => {
-    const table = new Table(gameOf(row.game), row, seats, undefined);
+    const table = new Table(gameAt(row), row, seats, undefined);
     table.follow(part);
   });
-  const table = new Table(gameOf(row.game), row, seats, before);
+  const table = new Table(gameAt(row), row, seats, before);
   table.follow(rows.slice(0, length));
   const removed = rows.slice(length);
   for (const entry of removed) log.warn({ entry }, 'taken out of the log');
@@ -62,7 +62,7 @@ export async function repairTable(
   return { length: table.length, steps: table.play.steps.length, removed: removed.length };
 }
 
-/** All that is stored of the game. Who plays meanwhile was first: then nothing is taken away. */
+/** Everything stored about the game. If somebody plays meanwhile they were first, and nothing is removed. */
 async function takeAway(db: Db, { num }: Table, version: number | undefined): Promise<void> {
   const turns = await db
     .deleteFrom('turns')

@@ -44,6 +44,11 @@ test('a table that today’s rules would play otherwise is named, and cannot be 
   expect((await anu.call('GET', `/api/tables/${ids[3]}`)).status).toBe(200);
   expect((await anu.call<{ tables: object[] }>('GET', '/api/me/tables')).body.tables).toHaveLength(1);
 
+  // Nobody is kept by a table that cannot be played.
+  const { id: bels } = bel;
+  await bel.must('DELETE', '/api/me');
+  expect(await db.selectFrom('people').select('id').where('id', '=', bels).execute()).toEqual([]);
+
   await db
     .deleteFrom('tables')
     .where('num', 'in', [num(0), num(1), num(2)])

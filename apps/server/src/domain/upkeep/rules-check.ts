@@ -1,4 +1,4 @@
-/** After a change of the engine every running table is played out again, and those that come out otherwise are named. */
+/** After a change of the engine, replays every running table and names those that come out differently. */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -25,7 +25,7 @@ export function engineMark(): string {
   return hash.digest('hex');
 }
 
-/** In the background; nothing is done if the engine is the one that was checked last. */
+/** In the background; does nothing if this engine was the last one checked. */
 export function checkRules(house: House): { done: Promise<void>; stop(): void } {
   let stopped = false;
   const done = (async () => {

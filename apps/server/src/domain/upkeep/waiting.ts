@@ -1,4 +1,4 @@
-/** Tables in the lobby whose host has gone make room: nobody waits where nobody will come. */
+/** Closes tables in the lobby whose host has gone: nobody should wait where nobody will come. */
 import { Refused } from '../../base/refused.ts';
 import type { House } from '../house/house.ts';
 import { changeTable } from '../play/change.ts';
@@ -7,7 +7,7 @@ import { speedOf } from '../tables/speed.ts';
 
 const HOUR = 3_600_000;
 const WITHOUT_HOST = { live: HOUR, slow: 7 * 24 * HOUR };
-/** A host who is there is noted so often. */
+/** How often a present host is noted. */
 const NOTED = HOUR / 12;
 const MOST = 1000;
 

@@ -8,7 +8,7 @@ type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefine
 export interface Call<R extends Route> {
   readonly house: House;
   readonly address: string;
-  /** The id of who calls; '' where the route is open to anyone and nobody is signed in. */
+  /** The caller's id; '' if the route is open to anyone and nobody is signed in. */
   readonly person: string;
   readonly session: string;
   /** What kind of browser it is. */
@@ -16,7 +16,7 @@ export interface Call<R extends Route> {
   readonly params: Parsed<R['params']>;
   readonly query: Parsed<R['query']>;
   readonly body: Parsed<R['body']>;
-  /** Gives the device a new cookie, or takes it away. */
+  /** Sets a new cookie on the device, or removes it. */
   cookie(token: string | null): void;
 }
 

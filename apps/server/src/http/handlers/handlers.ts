@@ -1,3 +1,4 @@
+import { clubsHandlers } from './clubs.ts';
 import { companyHandlers } from './company.ts';
 import type { Handlers } from './handler.ts';
 import { noticesHandlers } from './notices.ts';
@@ -19,4 +20,5 @@ export const HANDLERS: Handlers = {
   ...programsHandlers,
   ...companyHandlers,
   ...tournamentsHandlers,
+  ...clubsHandlers,
 };

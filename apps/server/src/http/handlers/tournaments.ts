@@ -1,12 +1,14 @@
 import { startTournament } from '../../domain/tournaments/advance.ts';
-import { enter, newTournament, tournamentOf, withdraw } from '../../domain/tournaments/tournaments.ts';
+import { callOff, enter, newTournament, tournamentOf, withdraw } from '../../domain/tournaments/tournaments.ts';
 import { listTournaments, viewTournament } from '../../domain/tournaments/view.ts';
 import type { Handlers } from './handler.ts';
 
 export const tournamentsHandlers = {
   tournaments: async ({ house, person }) => ({ tournaments: await listTournaments(house, person) }),
   newTournament: async ({ house, person, body }) => viewTournament(house, await newTournament(house, person, body), person),
-  tournament: async ({ house, person, params }) => viewTournament(house, await tournamentOf(house, params.tournament), person),
+  tournament: async ({ house, person, params, query }) =>
+    viewTournament(house, await tournamentOf(house, params.tournament), person, query.season),
+  callOff: ({ house, person, params }) => callOff(house, params.tournament, person),
   enter: ({ house, person, params }) => enter(house, params.tournament, person),
   withdraw: ({ house, person, params }) => withdraw(house, params.tournament, person),
   startTournament: ({ house, person, params }) => startTournament(house, params.tournament, person),

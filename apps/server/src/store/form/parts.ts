@@ -1,12 +1,12 @@
-/** The parts in which the log lies in PostgreSQL, by the number of the table. */
+/** The partitions of the log in PostgreSQL, by the number of the table. */
 import { sql } from 'kysely';
 import type { Db } from './schema.ts';
 
 /** Tables whose logs share a part. */
 export const PART_SIZE = 100_000;
-/** So many are there before they are needed. */
+/** How many are made before they are needed. */
 const AHEAD = 2;
-/** Of those that look after the parts one does it at a time. */
+/** One process at a time looks after the parts. */
 const LOCK = 7_462_001;
 
 const nameOf = (part: number): string => `steps_${part}`;

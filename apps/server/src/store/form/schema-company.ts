@@ -1,5 +1,6 @@
-/** The rows of how people find each other. */
-import type { NoticeKind } from '@shinar/protocol';
+/** The rows behind following, pairing, deals, tournaments and clubs. */
+import type { NoticeKind, TournamentKind } from '@shinar/protocol';
+import type { Generated } from 'kysely';
 
 interface FollowRow {
   person: string;
@@ -19,13 +20,13 @@ interface InvitationRow {
   at: number;
 }
 
-/** Counts the tables made for people who look for the same game: who finds none makes one only if nobody else just did. */
+/** Counts the tables made for people who look for the same game: whoever finds none makes one only if nobody else just did. */
 interface PairingRow {
   key: string;
   version: number;
 }
 
-/** One chance for many tables: the game of a day, or somebody's challenge. */
+/** One seed for many tables: the game of the day, or somebody's challenge. */
 export interface DealRow {
   id: string;
   game: string;
@@ -40,6 +41,8 @@ export interface DealRow {
   commitment: string;
   created_at: number;
   closes_at: number;
+  /** Whose round it is for: nobody else plays it. */
+  tournament: string | null;
 }
 
 /** Everybody has one. */
@@ -53,18 +56,26 @@ export interface TournamentRow {
   id: string;
   name: string;
   game: string;
-  kind: 'round-robin' | 'swiss';
+  kind: TournamentKind;
   speed: 'live' | 'slow';
   /** Seats at a table. */
   size: number;
+  /** Of a league, its seasons; 0 for an arena, and until it is known. */
   rounds: number;
+  /** How long an arena goes on; 0 elsewhere. */
+  minutes: number;
+  /** Tables without bots count for the ratings. */
+  rated: number;
   /** That is played; 0 before the first. */
   round: number;
   status: 'open' | 'running' | 'over';
   host: string | null;
+  /** Whose members play. */
+  club: string | null;
   /** Counts the rounds that were begun, and the end: whoever counts it up has done it. */
   version: number;
   created_at: number;
+  /** Or has started. */
   starts_at: number;
   ended_at: number | null;
 }
@@ -81,6 +92,41 @@ interface RoundTableRow {
   tournament: string;
   round: number;
   place: number;
+  /** Of a league, from 0, the first. */
+  division: number;
+  num: number;
+}
+
+export interface ClubRow {
+  id: string;
+  name: string;
+  about: string;
+  /** In the list of clubs. */
+  open: number;
+  /** Where they are no member any more, the oldest member is. */
+  owner: string | null;
+  created_at: number;
+}
+
+interface MemberRow {
+  club: string;
+  person: string;
+  at: number;
+  /** Put out for good. */
+  out: number;
+}
+
+interface ClubTalkRow {
+  id: Generated<number>;
+  club: string;
+  person: string;
+  text: string;
+  at: number;
+}
+
+/** A table that was made for a club. */
+interface ClubTableRow {
+  club: string;
   num: number;
 }
 
@@ -108,4 +154,8 @@ export interface CompanySchema {
   entrants: EntrantRow;
   round_tables: RoundTableRow;
   alerts: AlertRow;
+  clubs: ClubRow;
+  members: MemberRow;
+  club_lines: ClubTalkRow;
+  club_tables: ClubTableRow;
 }

@@ -19,10 +19,10 @@ interface PersonRow {
   created_at: number;
   /** The same for names that look alike. */
   name_key: Generated<string>;
-  /** Until then they do not come in, or say nothing. */
+  /** Banned, or silenced, until then. */
   banned_until: Generated<number | null>;
   silent_until: Generated<number | null>;
-  /** What they may do beside playing. */
+  /** What they may do besides playing. */
   role: Generated<'operator' | null>;
   /** Whose bot it is, where a program plays. */
   owner: Generated<string | null>;
@@ -42,7 +42,7 @@ interface SessionRow {
 interface LinkRow {
   id: string;
   person: string;
-  /** The address it was sent to, which who uses it has shown to be theirs. */
+  /** The address it was sent to; using the link proves that it is theirs. */
   mail: string | null;
   /** Where it only confirms the address: the session that asked, which alone may use it. */
   session: string | null;
@@ -55,6 +55,8 @@ export interface TableRow {
   id: string;
   game: string;
   board: string;
+  /** The board itself, where it is not the game's own. */
+  board_data: Generated<string | null>;
   players: number;
   rules: number;
   status: 'waiting' | 'running' | 'over';
@@ -69,7 +71,7 @@ export interface TableRow {
   seed: string;
   commitment: string;
   undo: string | null;
-  /** Whether a bot is to hold the seat of somebody who has not come for long. */
+  /** The open vote on a bot for somebody absent. */
   vote: Generated<string | null>;
   ended: 'played' | 'resigned' | 'abandoned' | null;
   result: string | null;
@@ -79,15 +81,15 @@ export interface TableRow {
   ended_at: number | null;
   /** A rated table that is over has changed the ratings. */
   counted: Generated<number>;
-  /** Counts the writes to the row and, before the start, to the seats. Who has seen another version is behind. */
+  /** Counts the writes to the row and, before the start, to the seats. Whoever has seen another version is behind. */
   version: Generated<number>;
   /** People may take the seats of its bots while it runs. */
   makes_room: Generated<number>;
   /** When its host was last there while it waited; null is since it was made. */
   host_seen: Generated<number | null>;
-  /** The deal whose chance it has. */
+  /** The deal whose draws it has. */
   deal: Generated<string | null>;
-  /** Until its deal is closed nobody else looks on, and the seed stays unsaid. */
+  /** Until its deal closes nobody else may watch, and the seed stays secret. */
   secret: Generated<number>;
 }
 
@@ -124,7 +126,7 @@ export interface StepRow {
 /** Where a running table stands: narrow, because it is written with every step. */
 export interface TurnRow {
   num: number;
-  /** Counts all writes: entries, and seats that change hands without one. Who has seen another version is behind. */
+  /** Counts all writes: entries, and seats that change hands without one. Whoever has seen another version is behind. */
   version: number;
   length: number;
   seat: number | null;
@@ -158,7 +160,7 @@ interface MuteRow {
   muted: string;
 }
 
-/** Says its own names: it stays when those whom it is about are gone. */
+/** Holds the names itself: it stays when the people it is about are deleted. */
 interface ReportRow {
   id: Generated<number>;
   num: number;
@@ -171,9 +173,11 @@ interface ReportRow {
   at: number;
   /** Dealt with. */
   done: Generated<number>;
+  /** Null if it was at a table. */
+  club: string | null;
 }
 
-/** Told by its commitment, and kept until the table is made. */
+/** Known by its commitment, and kept until the table is made. */
 interface SeedRow {
   commitment: string;
   seed: string;
@@ -187,11 +191,18 @@ interface AddressBanRow {
   until: number;
 }
 
+/** How much somebody has used of a limit over time. */
+interface AllowanceRow {
+  key: string;
+  used: number;
+  until: number;
+}
+
 /** What those who run the server have done. */
 interface AuditRow {
   id: Generated<number>;
   at: number;
-  /** Which operator; empty for who has the command. */
+  /** Which operator; empty for the command line. */
   by: Generated<string>;
   act: string;
   about: string;
@@ -204,7 +215,9 @@ export interface NoticeWishRow {
   mail: string | null;
   webhook: string | null;
   quiet: string | null;
-  /** Kinds of which no word is wanted. */
+  /** The time zone for deadlines. */
+  zone: Generated<string | null>;
+  /** Kinds they don't want. */
   unwanted: Generated<string>;
   off_token: string;
 }
@@ -263,6 +276,7 @@ export interface Schema extends CompanySchema {
   seeds: SeedRow;
   kept_reports: ReportRow;
   address_bans: AddressBanRow;
+  allowances: AllowanceRow;
   audit: AuditRow;
   notice_wishes: NoticeWishRow;
   push_targets: PushTargetRow;

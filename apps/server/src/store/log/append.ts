@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import type { Db, SeatRow, StepRow, TableRow, TurnRow } from '../form/schema.ts';
 import type { Statements } from './statements.ts';
 
-/** Where the processes of a store hear of each other. */
+/** The channel on which a store's processes hear from each other. */
 export const CHANNEL = 'shinar';
 
 export interface Append {
   readonly num: number;
   readonly rows: readonly StepRow[];
-  /** Its version is one more than the one that the writer has seen; another means that somebody else was first. */
+  /** Its version is one more than the one the writer has seen; otherwise somebody else was first. */
   readonly turn: TurnRow;
   /** A seat that changes hands with it. */
   readonly seat?: Pick<SeatRow, 'seat' | 'held' | 'resigned' | 'level'> | undefined;

@@ -57,7 +57,7 @@ export class Writer {
     );
     this.busy--;
     this.flush();
-    // Later, so that the next group is on its way while this one is told.
+    // Later, so that the next group is under way while this one is announced.
     setImmediate(() => group.forEach(answer));
   }
 }

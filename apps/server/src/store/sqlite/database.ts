@@ -2,7 +2,7 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { type SqliteDatabase, SqliteDialect } from 'kysely';
 
-/** A commit is on the disk when it is done: write-ahead log, synced with every transaction. */
+/** A finished commit is on disk: write-ahead log, synced with every transaction. */
 const PRAGMAS = 'pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on';
 const MOST_STATEMENTS = 200;
 

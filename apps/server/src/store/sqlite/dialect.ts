@@ -1,4 +1,4 @@
-/** SQLite as a server needs it: what only reads is answered at once, whoever writes; what writes does so in the thread, one after the other. */
+/** SQLite as a server needs it: reads are answered at once, whoever is writing; writes go through the thread, one after the other. */
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -24,13 +24,13 @@ export function sqliteThreadDialect(path: string, thread: WritingThread): Dialec
   };
 }
 
-/** Nobody needs to wait for a connection: those who write wait for the thread. */
+/** Nobody waits for a connection: writers wait for the thread. */
 class ManyAtOnce extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
   }
 
-  /** A migration is whole or not at all. */
+  /** A migration happens as a whole or not at all. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
@@ -73,7 +73,7 @@ class ThreadDriver implements Driver {
 class ThreadConnection implements DatabaseConnection {
   private readonly reader: SqliteDatabase;
   private readonly thread: WritingThread;
-  /** In a transaction: how to let the others write again. */
+  /** In a transaction: lets the others write again. */
   private release: (() => void) | undefined;
 
   constructor(reader: SqliteDatabase, thread: WritingThread) {

@@ -1,4 +1,4 @@
-/** The folder of the embedded store: for its owner's eyes alone, and for one server at a time. */
+/** The folder of the embedded store: readable by its owner only, used by one server at a time. */
 import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -11,12 +11,12 @@ export function databaseIn(folder: string): string {
   return join(folder, 'shinar.db');
 }
 
-/** Others on this machine read neither what is stored nor what is being written. */
+/** Others on this machine can read neither the database nor its log. */
 export function closeToOthers(database: string): void {
   for (const file of [database, `${database}-wal`, `${database}-shm`]) if (existsSync(file)) chmodSync(file, OWNER_ONLY);
 }
 
-/** Another server has the folder. */
+/** Another server is using the folder. */
 class FolderInUse extends Error {
   readonly code = 'FOLDER_IN_USE';
 }

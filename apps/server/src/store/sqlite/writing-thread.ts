@@ -1,4 +1,4 @@
-/** SQLite waits for the disk in a thread of its own, so that the event loop does not. */
+/** SQLite waits for the disk in a thread of its own, so that the event loop doesn't have to. */
 import { Worker } from 'node:worker_threads';
 import type { CompiledQuery, QueryResult } from 'kysely';
 import type { Append, Commit } from '../log/append.ts';
@@ -10,7 +10,7 @@ export type Answer = { readonly done: unknown } | { readonly failed: Error; read
 
 export class WritingThread {
   private readonly worker: Worker;
-  /** Who waits for an answer: one at a time, by the queue. */
+  /** Whoever waits for an answer; the queue allows one at a time. */
   private asking: { done(answer: unknown): void; failed(error: Error): void } | undefined;
   private broken: Error | undefined;
   /** The end of the queue of those who write. */
@@ -32,7 +32,7 @@ export class WritingThread {
     return resolve;
   }
 
-  /** By who holds the thread. */
+  /** Only for the caller that holds the thread. */
   query({ sql, parameters }: CompiledQuery): Promise<QueryResult<never>> {
     return this.ask({ sql, parameters }) as Promise<QueryResult<never>>;
   }
@@ -65,7 +65,7 @@ export class WritingThread {
     else asking?.failed(Object.assign(answer.failed, { errcode: answer.errcode }));
   }
 
-  /** Without the thread nothing is written any more, and whoever waits for it hears so. */
+  /** Without the thread nothing can be written, and everybody waiting for it is told. */
   private ended(why: Error): void {
     this.broken ??= why;
     this.asking?.failed(this.broken);

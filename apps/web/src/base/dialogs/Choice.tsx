@@ -1,16 +1,20 @@
+import { useId } from 'react';
+
 interface ChoiceProps<T extends string> {
   readonly label: string;
   readonly value: T;
   readonly names: Readonly<Record<T, string>>;
   readonly onChange: (value: T) => void;
+  /** Where what is chosen tells what it is. */
+  readonly unlabelled?: boolean;
 }
 
 /** One of a few named things. */
-export function Choice<T extends string>({ label, value, names, onChange }: ChoiceProps<T>) {
+export function Choice<T extends string>({ label, value, names, onChange, unlabelled = false }: ChoiceProps<T>) {
   const options = Object.entries(names) as [T, string][];
   return (
     <label className="field">
-      {label}
+      <span className={unlabelled ? 'for-readers' : undefined}>{label}</span>
       <select value={value} onChange={(event) => onChange(options.find(([option]) => option === event.target.value)?.[0] ?? value)}>
         {options.map(([option, name]) => (
           <option key={option} value={option}>
@@ -32,13 +36,14 @@ interface CountsProps {
 
 /** One of a few numbers; nothing to ask where there is only one. */
 export function Counts({ label, from, to, value, onChange }: CountsProps) {
+  const name = useId();
   if (from === to) return null;
   return (
     <fieldset className="counts">
       <legend>{label}</legend>
       {Array.from({ length: to - from + 1 }, (_, i) => from + i).map((count) => (
         <label key={count}>
-          <input type="radio" name="counts" checked={value === count} onChange={() => onChange(count)} />
+          <input type="radio" name={name} checked={value === count} onChange={() => onChange(count)} />
           {count}
         </label>
       ))}

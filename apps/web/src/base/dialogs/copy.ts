@@ -1,4 +1,4 @@
-/** Copies a text, also where the browser has or gives no clipboard, as on pages without https; at worst it is shown to be copied by hand. Answers whether it is copied. */
+/** Copies a text, even where there is no clipboard, as on pages without https; at worst it shows the text to copy by hand. Returns whether it was copied. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -13,7 +13,7 @@ export interface MishapProps {
   onRetry(): void;
 }
 
-/** How long it is told that the page loads anew before it does, in milliseconds. */
+/** How long the page announces that it reloads before it does, in milliseconds. */
 const TOLD = 1500;
 
 /** What happened, in plain words; loads a newer app by itself. */

@@ -6,7 +6,7 @@ import { useMishapWords } from '../words/mishaps.ts';
 import { SaveGame, useMishapText } from './Mishap.tsx';
 import { mishap, reload } from './mishaps.ts';
 
-/** What people must hear of while the page goes on. */
+/** What people must know while the page goes on. */
 export function Notices() {
   const error = useValue(mishap);
   return (

@@ -1,4 +1,4 @@
-/** What goes wrong where no page can catch it: in the answer to a click, or later. The browser's console hears of it all the same. */
+/** Errors that no page can catch: in a click handler, or later. They still go to the browser's console. */
 import { Refused } from '../server/api.ts';
 import { notSaving } from '../storage/storage.ts';
 import { Value } from '../value.ts';
@@ -22,7 +22,7 @@ export const isMissing = (error: unknown): boolean => error instanceof Error && 
 /** Where nothing is saved, the browser asks before the game is lost. */
 export const reload = (): void => window.location.reload();
 
-/** Milliseconds in which a page is loaded anew by itself only once. */
+/** Milliseconds within which a page reloads itself only once. */
 const ONCE = 60_000;
 
 /** A part that is missing because the server has a newer app by now: the page may load that by itself, but not again and again. */

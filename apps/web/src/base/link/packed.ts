@@ -1,8 +1,8 @@
-/** Something in a link: a game or a board travels in the part of the address that no server sees. */
+/** Data in a link: a game or a board, in the part of the address that no server sees. */
 import { InputError } from '@shinar/core';
 
 /** Longer addresses are cut by some mail and chat programs. */
-const LONGEST_LINK = 7000;
+export const LONGEST_LINK = 7000;
 /** No record comes near; what unpacks to more is something else. */
 const LONGEST_TEXT = 1 << 22;
 
@@ -22,13 +22,13 @@ async function through(
 }
 
 /** The text packed for a link, or nothing if it would be too long for one. */
-export async function packed(text: string): Promise<string | undefined> {
+export async function packed(text: string, longest = LONGEST_LINK): Promise<string | undefined> {
   const bytes = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
   const link = btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
-  return link.length > LONGEST_LINK ? undefined : link;
+  return link.length > longest ? undefined : link;
 }
 
 /** The text of a link; rejects on anything else. */

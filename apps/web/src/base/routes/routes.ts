@@ -33,14 +33,18 @@ export type Route =
       readonly node: number | undefined;
       readonly step: number | undefined;
     }
+  /** A study in a link. */
+  | { readonly page: 'study'; readonly data: string }
   /** Boards of one's own for a game; with data, one that came in a link. */
   | { readonly page: 'boards'; readonly game: GameId; readonly data: string | undefined }
-  /** A game in a link. */
-  | { readonly page: 'shared'; readonly data: string }
-  /** With a game, its tables are made at once. */
-  | { readonly page: 'lobby'; readonly game: GameId | undefined }
+  /** A game in a link, with its review where that fits. */
+  | { readonly page: 'shared'; readonly data: string; readonly review?: string }
+  /** With a game, its tables are made at once; on a board of this name, if this device has it. */
+  | { readonly page: 'lobby'; readonly game: GameId | undefined; readonly board?: string }
   | { readonly page: 'me' }
-  /** For those who look after the server. */
+  /** The accounts of my bots. */
+  | { readonly page: 'bots' }
+  /** For operators. */
   | { readonly page: 'operators' }
   /** Where a one-time link leads. */
   | { readonly page: 'link'; readonly token: string }
@@ -52,7 +56,9 @@ export type Route =
   | { readonly page: 'day'; readonly game: GameId; readonly day: string | undefined }
   | { readonly page: 'deal'; readonly id: string }
   | { readonly page: 'tournaments' }
-  | { readonly page: 'tournament'; readonly id: string };
+  | { readonly page: 'tournament'; readonly id: string }
+  | { readonly page: 'clubs' }
+  | { readonly page: 'club'; readonly id: string };
 
 const numberIn = (part: string | undefined): number | undefined => (part !== undefined && /^\d+$/.test(part) ? Number(part) : undefined);
 
@@ -63,18 +69,20 @@ export function routeOf(hash: string): Route {
   if (page === 'analysis' && name !== '') return { page, id: name, step: numberIn(step), ...(further === 'again' && { again: true }) };
   if (page === 'puzzles') return { page, game: isGameId(name) ? name : undefined, number: numberIn(step), step: numberIn(further) };
   if (page === 'explore') return { page, id: name === '' ? undefined : name, node: numberIn(step), step: numberIn(further) };
+  if (page === 'study' && name !== '') return { page, data: name };
   if (page === 'boards' && isGameId(name)) return { page, game: name, data: step };
-  if (page === 'shared' && name !== '') return { page, data: name };
+  if (page === 'shared' && name !== '') return { page, data: name, ...(step !== undefined && { review: step }) };
   if (page === 'learn' && isGameId(name)) return { page, game: name, lesson: step, step: numberIn(further) };
   if (page === 'table' && name !== '') {
     return { page: gameOfTable(name) === undefined ? 'online' : 'table', id: name, step: numberIn(step) };
   }
-  if (page === 'me' || page === 'operators' || page === 'people' || page === 'tournaments') return { page };
-  if ((page === 'person' || page === 'deal' || page === 'tournament') && name !== '') return { page, id: name };
+  if (page === 'me' || page === 'bots' || page === 'operators' || page === 'people' || page === 'tournaments' || page === 'clubs')
+    return { page };
+  if ((page === 'person' || page === 'deal' || page === 'tournament' || page === 'club') && name !== '') return { page, id: name };
   if (page === 'day' && isGameId(name)) return { page, game: name, day: step };
   if (page === 'link') return { page, token: name };
   if (page === 'leaders' && isGameId(name)) return { page, game: name };
-  if (page === 'lobby') return { page, game: isGameId(name) ? name : undefined };
+  if (page === 'lobby') return { page, game: isGameId(name) ? name : undefined, ...(step !== undefined && { board: step }) };
   return { page: 'start' };
 }
 
@@ -93,28 +101,33 @@ export function hashOf(route: Route): string {
     case 'learn':
       return ['#/learn', route.game, route.lesson, route.step].filter((part) => part !== undefined).join('/');
     case 'me':
+    case 'bots':
     case 'operators':
     case 'people':
     case 'tournaments':
+    case 'clubs':
       return `#/${route.page}`;
     case 'person':
     case 'deal':
     case 'tournament':
+    case 'club':
       return `#/${route.page}/${route.id}`;
     case 'day':
       return `#/day/${route.game}${route.day === undefined ? '' : `/${route.day}`}`;
     case 'link':
       return `#/link/${route.token}`;
     case 'lobby':
-      return route.game === undefined ? '#/lobby' : `#/lobby/${route.game}`;
+      return ['#/lobby', route.game, route.board].filter((part) => part !== undefined).join('/');
     case 'puzzles':
       return ['#/puzzles', route.game, route.number, route.step].filter((part) => part !== undefined).join('/');
     case 'explore':
       return ['#/explore', route.id, route.node, route.step].filter((part) => part !== undefined).join('/');
+    case 'study':
+      return `#/study/${route.data}`;
     case 'boards':
       return `#/boards/${route.game}${route.data === undefined ? '' : `/${route.data}`}`;
     case 'shared':
-      return `#/shared/${route.data}`;
+      return `#/shared/${route.data}${route.review === undefined ? '' : `/${route.review}`}`;
     case 'analysis':
       return `#/analysis/${route.id}${route.step === undefined ? '' : `/${route.step}`}${route.again ? '/again' : ''}`;
     case 'online':
@@ -128,6 +141,7 @@ export function placeOf(route: Route): string {
   return hashOf({
     ...route,
     ...('step' in route && { step: undefined }),
+    ...('again' in route && { again: undefined }),
     ...('clause' in route && { clause: undefined }),
     ...('node' in route && { node: undefined }),
   } as Route);

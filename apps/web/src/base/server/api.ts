@@ -45,7 +45,7 @@ export async function call<Name extends keyof Routes>(name: Name, ...[given]: Gi
   }
 }
 
-/** A part of the app that does not load is for whoever looks after mishaps. */
+/** A part of the app that doesn't load is a mishap, not a failed request. */
 const loadProtocol = (): Promise<typeof import('./protocol.ts')> => import('./protocol.ts');
 
 function unreachable(): never {
@@ -62,7 +62,7 @@ async function jsonOf(answer: Response): Promise<unknown> {
   throw new Refused(failure ?? { code: 'no-connection' }, answer.status);
 }
 
-/** Nothing where a request fails that nobody waits for: it is made again later. */
+/** Undefined if a request fails that nobody waits for: it is made again later. */
 export const ifAnswered = <T>(asked: Promise<T>): Promise<T | undefined> => asked.catch((error: unknown) => void troubleOf(error));
 
 /** The trouble of a request that failed; any other error is one of ours. */

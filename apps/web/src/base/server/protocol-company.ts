@@ -1,2 +1,2 @@
-/** The routes of pages on which people look for each other; the start page does without them. */
+/** The routes for pages where people find each other; the start page doesn't load them. */
 export { COMPANY_ROUTES } from '@shinar/protocol';

@@ -1,4 +1,4 @@
-/** The routes with their schemas, for a page that came with none: zod is large, so all of it is loaded with the first request. */
+/** The routes with their schemas. zod is large, so they are loaded with the first request. */
 import { config } from 'zod/mini';
 
 export { answerOf, Failure, requestOf, ServerMessage, TABLE_ROUTES } from '@shinar/protocol';

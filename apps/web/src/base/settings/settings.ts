@@ -1,4 +1,4 @@
-/** What a person has chosen for this device. */
+/** The settings a person has chosen on this device. */
 
 import { LANGUAGES, type Language, preferredLanguage } from '@shinar/words';
 import { readFieldsOf, writeEntry } from '../storage/storage.ts';

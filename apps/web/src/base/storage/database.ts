@@ -1,4 +1,4 @@
-/** The one database of this device, with everything in it that people have. */
+/** The one database of this device, with everything people keep. */
 import { type IDBPDatabase, openDB } from 'idb';
 import { EARLIER, moveFrom } from './earlier.ts';
 import { keepsNothing } from './storage.ts';

@@ -1,4 +1,4 @@
-/** Databases of earlier versions of the app. What they hold is moved; an old page that is still open may write to them, so that they are looked at every time and never deleted. */
+/** Databases of earlier versions of the app. Their contents are moved. A page that is still open may write to them, so they are checked every time and never deleted. */
 import { type IDBPDatabase, openDB } from 'idb';
 
 /** What stays where both have something by the same key. */

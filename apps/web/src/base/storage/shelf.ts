@@ -26,7 +26,7 @@ export class Shelf<T> {
     await this.replace(key, value, () => false).catch(keepsNothing);
   }
 
-  /** Writes a thing, unless what is there is to stay: answers that. Throws if it cannot be written. */
+  /** Writes a thing, unless what is there should stay: then returns that. Throws if it can't be written. */
   async replace(key: string, value: T, stays: (there: T) => boolean): Promise<T | undefined> {
     try {
       const staying = await this.write(key, value, stays);
@@ -48,7 +48,7 @@ export class Shelf<T> {
     return staying;
   }
 
-  /** Who leaves now would lose what could not be written. */
+  /** Whoever leaves now would lose what could not be written. */
   private readonly warn = (event: BeforeUnloadEvent): void => {
     if (this.unwritten.size > 0) event.preventDefault();
   };
@@ -84,7 +84,7 @@ export interface Sorted<T> {
   readonly damaged: readonly string[];
 }
 
-/** Everything of a shelf, the latest first, and apart from it what does not stand the check. */
+/** Everything on a shelf, latest first, and separately what fails the check. */
 export function sorted<T extends { readonly touched: number }>(
   things: ReadonlyMap<string, unknown>,
   check: (thing: unknown) => T,

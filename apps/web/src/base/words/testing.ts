@@ -9,15 +9,27 @@ export interface Text {
   readonly text: string;
 }
 
-const FILES = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['./{en,fr,de,nl}/*.ts', '../../../../../packages/games/*/{words,teach/words}/{en,fr,de,nl}/*.ts'],
+type Words = Readonly<Record<string, unknown>>;
+
+/** A file for each language. Its French is set where it is loaded. */
+const FILES = import.meta.glob<Words>(
+  [
+    './{en,fr,de,nl}/*.ts',
+    '../../../../../packages/games/*/{words,teach/words}/{en,fr,de,nl}/*.ts',
+    '../../../../../packages/words/src/faults/{en,fr,de,nl}.ts',
+    '../../../../cli/src/words/{,help/}{en,fr,de,nl}.ts',
+  ],
   { eager: true },
 );
-const SOURCES = import.meta.glob<string>(['./en/*.ts', '../../../../../packages/games/*/{words,teach/words}/en/*.ts'], {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
+/** All languages in one file, as they are shown. */
+const TOGETHER = import.meta.glob<Words>(
+  ['../../{pages/*,embed}/words.ts', '../../../../../packages/games/*/screen/*/words.ts', '../../../../server/src/domain/notices/words.ts'],
+  { eager: true },
+);
+const SOURCES = import.meta.glob<string>(
+  ['./en/*.ts', '../../../../../packages/games/*/{words,teach/words}/en/*.ts', '../../../../cli/src/words/{,help/}en.ts'],
+  { eager: true, query: '?raw', import: 'default' },
+);
 
 type Sentence = (...given: readonly unknown[]) => unknown;
 type Sample = (count: number) => unknown;
@@ -26,6 +38,7 @@ type Sample = (count: number) => unknown;
 const SAMPLES: Readonly<Record<string, Sample>> = {
   number: (count) => count,
   boolean: (count) => count > 0,
+  'readonly number[]': (count) => [count, count],
   string: () => 'Amar',
   'string | undefined': () => 'Amar',
   'readonly string[]': () => ['Amar', 'Belit'],
@@ -53,12 +66,16 @@ const RUN_TIME: Readonly<Record<string, (count: number) => readonly unknown[]>> 
   label: () => ['Amar', 'Belit'],
 };
 
-/** `table` for the page's own words, `assyria` for a game's, `teach/assyria` for its lessons. */
+/** `table` for the page's own words, `assyria` for a game's, `teach/assyria` for its lessons; all others by their path. */
 function nameOf(file: string): string {
   const [, game, room, part] = /games\/([^/]+)\/(words|teach)\/.*?([^/]+)\.ts$/.exec(file) ?? [];
-  if (game === undefined) return file.slice('./en/'.length, -'.ts'.length);
+  if (game === undefined) return file.startsWith('./') ? file.slice('./en/'.length, -'.ts'.length) : pathOf(file);
   return `${room === 'teach' ? 'teach/' : ''}${game}${part === 'index' ? '' : `-${part}`}`;
 }
+
+/** From the root, without the language. */
+const pathOf = (file: string): string =>
+  new URL(file, 'file:///apps/web/src/base/words/').pathname.slice(1).replace(/\/(en|fr|de|nl)\.ts$/, '');
 
 /** The types of parameters as English, the source of all languages, declares them: by file and key. */
 const TYPES = new Map(Object.entries(SOURCES).flatMap(([file, source]) => declaredIn(source, nameOf(file))));
@@ -79,9 +96,12 @@ function declaredIn(source: string, file: string): [string, readonly string[]][]
 /** All texts of a language with one number in every place for one. What two files share is told once. */
 export function textsOf(language: Language, count: number): Text[] {
   const seen = new Set<unknown>();
-  const files = Object.entries(FILES).filter(([file]) => file.includes(`/${language}/`) && file !== `./${language}/index.ts`);
+  const files = Object.entries(FILES).filter(([file]) => file.includes(`/${language}`) && file !== `./${language}/index.ts`);
   const texts = files.flatMap(([file, words]) => textsIn(words, nameOf(file), count, seen));
-  return texts.map(({ path, text }) => ({ path, text: language === 'fr' ? spaced(text) : text }));
+  const together = Object.entries(TOGETHER).flatMap(([file, tables]) =>
+    Object.values(tables).flatMap((table) => textsIn((table as Words)[language], nameOf(file), count, seen)),
+  );
+  return [...texts.map(({ path, text }) => ({ path, text: language === 'fr' ? spaced(text) : text })), ...together];
 }
 
 function textsIn(words: unknown, path: string, count: number, seen: Set<unknown>): Text[] {

@@ -11,11 +11,19 @@ const WRONG: Readonly<Record<Language, RegExp>> = {
   nl: / […%!?;:]|[„«»]/u,
 };
 
+/** What shows how something is typed in a terminal. */
+const TYPED = [
+  'apps/cli/src/words.messages.play.help',
+  'apps/cli/src/words/help.help.commandLine',
+  'apps/cli/src/words/help.help.details.verify',
+  'packages/words/src/faults.faults.no-budget',
+];
+
 const faulty = (texts: readonly Text[], form: RegExp): string[] =>
   texts.filter(({ text }) => form.test(text)).map(({ path, text }) => `${path}: ${text}`);
 
 describe.each(LANGUAGES)('the words in %s', (language) => {
-  const texts = textsOf(language, 5);
+  const texts = textsOf(language, 5).filter(({ path }) => !TYPED.includes(path));
 
   test('are all there', () => {
     expect(texts.length).toBeGreaterThan(1400);

@@ -1,6 +1,6 @@
 /** Studies on this device. */
 
-import { GAME_IDS } from '@shinar/catalogue';
+import { GAME_IDS, manifestOf } from '@shinar/catalogue';
 import { readFields, readInteger, readList, readName } from '@shinar/core';
 import type { SeatLook } from '@shinar/table';
 import { saveFile } from '../../base/dialogs/save-file.ts';
@@ -21,9 +21,9 @@ const studies = new Shelf<KeptStudy>('studies');
 /** Throws an InputError at what is wrong. */
 function checkKept(json: unknown): KeptStudy {
   const study = checkStudy(json);
-  readName(study.game, 'game', GAME_IDS);
+  const { styles } = manifestOf(GAME_IDS[readName(study.game, 'game', GAME_IDS)]!);
   const { seats, touched } = readFields(study, 'study', ['id', 'seats', 'touched']);
-  readList(seats, 'seats', checkSeat);
+  readList(seats, 'seats', (seat, path) => checkSeat(seat, path, styles));
   readInteger(touched, 'touched', 0, Number.MAX_SAFE_INTEGER);
   return study as KeptStudy;
 }

@@ -1,7 +1,7 @@
 /** The lines of a study, played: a moment for each node, and ways to add, delete and reorder. Nodes are numbers; 0 is the start. */
-import { type Code, type Game, type GameTypes, Play, playStep, SeededDice, type Step } from '@shinar/core';
+import { CHANCE, type Code, type Game, type GameTypes, Play, playStep, SeededDice, type Step } from '@shinar/core';
 import type { Moment } from '@shinar/table';
-import type { StudyNode } from './study.ts';
+import type { Notes, StudyNode } from './study.ts';
 
 export const START = 0;
 
@@ -16,7 +16,7 @@ export class StudyTree<G extends GameTypes = GameTypes> {
     this.game = game;
     this.play = new Play(game, players);
     this.moments.push({ state: this.play.state.clone(), events: [] });
-    for (const { from, step, comment } of nodes) this.append(from, step, comment);
+    for (const { from, step, ...notes } of nodes) this.append(from, step, notes);
   }
 
   /** The nodes that follow, the main line first. */
@@ -42,16 +42,19 @@ export class StudyTree<G extends GameTypes = GameTypes> {
       .map((each) => this.nodes[each - 1]!.step);
   }
 
-  comment(node: number, text: string): void {
-    const { from, step } = this.nodes[node - 1]!;
-    this.nodes[node - 1] = text === '' ? { from, step } : { from, step, comment: text };
+  /** Writes some of the notes at a node anew; what is empty is left out. */
+  note(node: number, notes: Notes): void {
+    const { from, step, ...known } = this.nodes[node - 1]!;
+    const kept = Object.entries({ ...known, ...notes }).filter(([, value]) => value.length > 0);
+    this.nodes[node - 1] = { from, step, ...Object.fromEntries(kept) };
   }
 
   /** Plays the moves of a step after a node; answers the node it leads to, a known one if that was played before; none where the step is not whole. */
   move(from: number, codes: readonly Code[]): number | undefined {
     const { rules, steps } = this.game;
     if (steps.continues(this.within(from, codes).state)) return undefined;
-    return this.add(from, { by: rules.actor(this.moments[from]!.state), ...steps.write(codes.map((code) => rules.decode(code))) });
+    const actor = rules.actor(this.moments[from]!.state);
+    return this.add(from, { by: actor === CHANCE ? 'chance' : actor, ...steps.write(codes.map((code) => rules.decode(code))) });
   }
 
   /** The moment in the middle of a step after a node; without moves, that of the node. */
@@ -89,11 +92,11 @@ export class StudyTree<G extends GameTypes = GameTypes> {
     return known ?? this.append(from, step);
   }
 
-  private append(from: number, step: Step, comment?: string): number {
+  private append(from: number, step: Step, notes: Notes = {}): number {
     const events: G['event'][] = [];
     this.play.state.copyFrom(this.moments[from]!.state);
     playStep(this.play, step, `nodes[${this.nodes.length}].step`, (event) => events.push(event));
-    this.nodes.push({ from, step, ...(comment !== undefined && { comment }) });
+    this.nodes.push({ from, step, ...notes });
     return this.moments.push({ state: this.play.state.clone(), step, events }) - 1;
   }
 

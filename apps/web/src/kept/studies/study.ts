@@ -1,5 +1,18 @@
 /** A study: a game as a tree of lines with comments, as it is kept, exported and imported. */
-import { checkRecord, FORMAT, type Game, InputError, readFields, readInteger, readList, readObject, type Step, shown } from '@shinar/core';
+import {
+  boardDataOf,
+  checkRecord,
+  FORMAT,
+  type Game,
+  InputError,
+  readFields,
+  readInteger,
+  readList,
+  readObject,
+  readText,
+  type Step,
+  shown,
+} from '@shinar/core';
 
 const STUDY_FORMAT = 'shinar-study/1';
 export const STUDY_FIELDS = ['format', 'title', 'game', 'players', 'board', 'rules', 'nodes'];
@@ -7,13 +20,22 @@ export const STUDY_FIELDS = ['format', 'title', 'game', 'players', 'board', 'rul
 export const MOST_NODES = 3000;
 export const LONGEST_TITLE = 80;
 export const LONGEST_COMMENT = 2000;
+export const MOST_MARKS = 40;
+const MARK = /^[\w:-]{1,60}(>[\w:-]{1,60})?$/;
 
 export interface StudyNode {
   /** The node it follows, counted from 1 in the order of the list; 0 is the table before the first draw. A node follows one that stands before it. */
   readonly from: number;
   readonly step: Step;
   readonly comment?: string;
+  /** The name of the chapter that begins here. */
+  readonly chapter?: string;
+  /** What is drawn on the board: a token is marked, `token>token` is an arrow. */
+  readonly marks?: readonly string[];
 }
+
+/** What somebody has written and drawn at a node. */
+export type Notes = Pick<StudyNode, 'comment' | 'chapter' | 'marks'>;
 
 export interface Study {
   readonly format: typeof STUDY_FORMAT;
@@ -25,6 +47,10 @@ export interface Study {
   readonly rules: number;
   readonly nodes: readonly StudyNode[];
 }
+
+/** Whether something says of itself that it is a study. */
+export const isStudy = (json: unknown): boolean =>
+  typeof json === 'object' && json !== null && 'format' in json && json.format === STUDY_FORMAT;
 
 /** The outer form of a study, whatever else it holds; what its lines say is for the rules (see `readStudy`). */
 export function checkStudy(json: unknown): Study {
@@ -40,9 +66,14 @@ export function checkStudy(json: unknown): Study {
 
 function checkNode(json: unknown, index: number, players: number): void {
   const path = `nodes[${index}]`;
-  const node = readObject(json, path, ['from', 'step'], ['comment']);
+  const node = readObject(json, path, ['from', 'step'], ['comment', 'chapter', 'marks']);
   readInteger(node.from, `${path}.from`, 0, index);
   if (node.comment !== undefined) readShortText(node.comment, `${path}.comment`, LONGEST_COMMENT);
+  if (node.chapter !== undefined) readShortText(node.chapter, `${path}.chapter`, LONGEST_TITLE);
+  if (node.marks !== undefined) {
+    const marks = readList(node.marks, `${path}.marks`, (mark, at) => readText(mark, at, MARK));
+    readInteger(marks.length, `${path}.marks`, 0, MOST_MARKS);
+  }
   const { by } = readStep(node.step, `${path}.step`);
   if (by !== 'chance') readInteger(by, `${path}.step.by`, 0, players - 1);
 }
@@ -69,7 +100,7 @@ export function studyOf(game: Game, players: number, title: string, steps: reado
     game: rules.id,
     players,
     board: board.name,
-    ...(!board.builtIn && { boardData: board.data }),
+    ...boardDataOf(game),
     rules: rules.version,
     nodes: steps.map((step, i) => ({ from: i, step })),
   };

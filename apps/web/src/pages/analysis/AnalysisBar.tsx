@@ -3,24 +3,27 @@ import { type GameRecord, writeRecord } from '@shinar/core';
 import { useState } from 'react';
 import { copyText } from '../../base/dialogs/copy.ts';
 import { Menu } from '../../base/dialogs/Menu.tsx';
-import { packed } from '../../base/link/packed.ts';
+import { LONGEST_LINK, packed } from '../../base/link/packed.ts';
 import { hashOf } from '../../base/routes/routes.ts';
 import { useSettings } from '../../base/settings/settings.ts';
 import { useMessages } from '../../base/words/messages.ts';
 import { saveRecord } from '../../kept/record-of.ts';
 import { exploreFrom } from '../../kept/studies/open-study.ts';
+import { reviewText } from './sharing/review.ts';
 import type { KeptGame } from './use-kept-game.ts';
 
 interface AnalysisBarProps {
   readonly game: KeptGame;
   readonly record: GameRecord;
   readonly analysis: Analysis | undefined;
+  /** Whether it is still being made. */
+  readonly running: boolean;
   /** The position on the board. */
   readonly at: number;
 }
 
 /** The bar above an analysis: back to the table, and what can be taken along. */
-export function AnalysisBar({ game, record, analysis, at }: AnalysisBarProps) {
+export function AnalysisBar({ game, record, analysis, running, at }: AnalysisBarProps) {
   const m = useMessages();
   const { language } = useSettings();
   const [told, setTold] = useState<string>();
@@ -28,8 +31,9 @@ export function AnalysisBar({ game, record, analysis, at }: AnalysisBarProps) {
   const title = m.label(m.games[kept.game].name, m.and(kept.seats.map(({ name }) => name)));
   const share = async (): Promise<void> => {
     const data = await packed(writeRecord(record));
-    if (data === undefined) setTold(m.analysis.tooLong);
-    else if (await copyText(new URL(hashOf({ page: 'shared', data }), window.location.href).href)) setTold(m.analysis.shared);
+    if (data === undefined) return setTold(m.analysis.tooLong);
+    const hash = hashOf({ page: 'shared', data, ...(await reviewFor(running ? undefined : analysis, data)) });
+    if (await copyText(new URL(hash, window.location.href).href)) setTold(m.analysis.shared);
   };
   const embed = async (): Promise<void> => {
     const data = await packed(writeRecord(record));
@@ -75,6 +79,12 @@ export function AnalysisBar({ game, record, analysis, at }: AnalysisBarProps) {
       </Menu>
     </header>
   );
+}
+
+/** Puts the review into the link too if there is room; otherwise whoever opens the link analyses the game again. */
+async function reviewFor(analysis: Analysis | undefined, data: string): Promise<{ readonly review?: string }> {
+  const review = analysis && (await packed(reviewText(analysis), LONGEST_LINK - data.length));
+  return review === undefined ? {} : { review };
 }
 
 /** What a page of somebody else's needs, to show the game at this step. */

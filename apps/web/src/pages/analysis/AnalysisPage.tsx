@@ -54,7 +54,7 @@ function Analysed({ game, step, again }: AnalysedProps) {
   const length = moments.length - 1;
   const at = Math.min(step ?? length, length);
   const finding = analysing.report?.analysis.findings[at];
-  if (again && finding?.kind === 'choice') return <RetryScreen game={game} at={at} choice={finding} />;
+  if (again && finding?.kind === 'choice') return <RetryScreen key={at} game={game} at={at} choice={finding} />;
   return <Review game={game} record={record} analysing={analysing} at={at} />;
 }
 
@@ -90,7 +90,7 @@ function Review({ game, record, analysing, at }: ReviewProps) {
 
   return (
     <div className="table analysis" data-game={kept.game}>
-      <AnalysisBar game={game} record={record} analysis={analysing.report?.analysis} at={at} />
+      <AnalysisBar game={game} record={record} analysis={analysing.report?.analysis} running={analysing.running} at={at} />
       <StillBoard ui={ui} seats={kept.seats} words={words} moment={moments[at]!} step={at} marks={hintMarks(better, [])} title={title} />
       <aside className="table-side">
         <div className="desk">

@@ -1,8 +1,8 @@
 import { type Analysis, balanceOf, VERDICTS, type Verdict, verdictOn } from '@shinar/bots';
 import type { SeatLook } from '@shinar/table';
-import { Mark } from '@shinar/table';
 import { useMessages } from '../../base/words/messages.ts';
 import { usePercent, useSignedPercent } from '../../base/words/numbers.ts';
+import { SeatHeads } from '../../table/ending/SeatHeads.tsx';
 import { accuracyOf } from './marks.ts';
 
 /** What each player lost by choices, and what chance brought. */
@@ -26,16 +26,9 @@ export function BalanceTable({ analysis, seats }: { readonly analysis: Analysis;
   return (
     <div className="scroll-x">
       <table className="scores">
-        <thead>
-          <tr>
-            <td />
-            {seats.map((look) => (
-              <th key={look.colour} scope="col">
-                <Mark look={look} /> {look.name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <SeatHeads seats={seats}>
+          <td />
+        </SeatHeads>
         <tbody>
           {rows.map(([label, cell]) => (
             <tr key={label}>

@@ -4,7 +4,7 @@ import { Mark } from '@shinar/table';
 import { hashOf } from '../../base/routes/routes.ts';
 import { useMessages } from '../../base/words/messages.ts';
 import { usePercent, useSignedPercent } from '../../base/words/numbers.ts';
-import { adviceText } from '../../bots/advice-text.ts';
+import { adviceText, outcomeText } from '../../bots/advice-text.ts';
 import { useReasons } from '../../bots/use-reasons.ts';
 import type { KeptGame } from './use-kept-game.ts';
 
@@ -72,6 +72,7 @@ function Chosen({ game, at, choice }: { readonly game: KeptGame; readonly at: nu
       <p>
         <span className="hint-rank">1</span> {m.better} <strong>{moveText(game, at, choice.best)}</strong>
       </p>
+      <p className="hint">{outcomeText(game.ui, game.words, game.moments[at]!.state, game.ui.game.rules.decode(choice.best))}</p>
       <Cost game={game} choice={choice} />
       <a className="button" href={hashOf({ page: 'analysis', id: game.kept.id, step: at, again: true })}>
         {m.again}

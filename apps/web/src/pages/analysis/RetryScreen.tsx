@@ -1,5 +1,5 @@
 import type { Choice } from '@shinar/bots';
-import { useMemo } from 'react';
+import { useState } from 'react';
 import { hashOf } from '../../base/routes/routes.ts';
 import { useMessages } from '../../base/words/messages.ts';
 import { QuizNotice } from '../../table/quiz/QuizNotice.tsx';
@@ -14,13 +14,13 @@ interface RetryScreenProps {
   readonly choice: Choice;
 }
 
-/** A choice that went wrong, to be made again. */
-export function RetryScreen({ game, at, choice }: RetryScreenProps) {
+/** A choice that went wrong, to be made again: judged as it was when asked, whatever a running analysis finds meanwhile. */
+export function RetryScreen({ game, at, choice: judged }: RetryScreenProps) {
   const m = useMessages();
   const { kept, ui, words } = game;
-  const table = useMemo(
+  const [choice] = useState(judged);
+  const [table] = useState(
     () => new QuizTable(ui, { id: `${kept.id}-again`, seats: kept.seats, before: kept.steps.slice(0, at), answer: choice.better }),
-    [ui, kept, at, choice.better],
   );
   const review = hashOf({ page: 'analysis', id: kept.id, step: at });
   const back = (

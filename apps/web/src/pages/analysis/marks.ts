@@ -4,7 +4,7 @@ import type { Seat } from '@shinar/core';
 
 export type MoveMark = 'best' | 'fine' | Verdict;
 
-/** What stands before a move in the list. */
+/** The sign before a move in the list. */
 export const SIGNS: Readonly<Record<MoveMark, string>> = { best: '★', fine: '✓', slip: '?!', mistake: '?', blunder: '??' };
 
 /** Nothing where there was nothing to choose, or nobody has looked yet. */
@@ -13,7 +13,7 @@ export function markOf(finding: Finding): MoveMark | undefined {
   return verdictOn(finding) ?? (finding.lost.mean === 0 ? 'best' : 'fine');
 }
 
-/** Of a seat's choices, those to which nothing surely better was found; unknown without any. */
+/** The share of a seat's choices where nothing certainly better was found; unknown without any choice. */
 export function accuracyOf({ findings }: Analysis, seat: Seat): number | undefined {
   const marks = findings.flatMap((finding) => (finding.kind === 'choice' && finding.seat === seat ? [markOf(finding)] : []));
   return marks.length === 0 ? undefined : marks.filter((mark) => mark === 'best' || mark === 'fine').length / marks.length;

@@ -1,7 +1,7 @@
 import type { GameId } from '@shinar/catalogue';
 import { gameOnBoard } from '@shinar/catalogue/load';
 import { type Game, InputError } from '@shinar/core';
-import { type BoardDraft, type BoardNames, type BoardRoom, COLOURS } from '@shinar/table';
+import { type BoardDraft, type BoardNames, type BoardRoom, COLOURS, nameFrom } from '@shinar/table';
 import { useMemo, useState } from 'react';
 import { copyText } from '../../base/dialogs/copy.ts';
 import { saveFile } from '../../base/dialogs/save-file.ts';
@@ -9,13 +9,13 @@ import { faultText } from '../../base/faults/Fault.tsx';
 import { loadGame } from '../../base/games/index.ts';
 import { packed } from '../../base/link/packed.ts';
 import { useLoad } from '../../base/load/load.ts';
-import { hashOf } from '../../base/routes/routes.ts';
+import { goTo, hashOf } from '../../base/routes/routes.ts';
 import { useSettings } from '../../base/settings/settings.ts';
 import { eventValue, useValue } from '../../base/value.ts';
 import { useMessages } from '../../base/words/messages.ts';
-import { dropBoard, keepBoard } from '../../kept/boards.ts';
+import { dropBoard, keepBoard } from '../../kept/boards/store.ts';
 import { againstBots, sitDown } from '../../kept/sit-down.ts';
-import { nameFrom, nameIn } from './board-name.ts';
+import { nameIn } from './board-name.ts';
 import { FairnessPanel } from './FairnessPanel.tsx';
 import { BOARDS_WORDS } from './words.ts';
 
@@ -47,6 +47,11 @@ export function BoardDesk({ game: id, room, names, first, ours, isKept, onKept }
   // One of ours that is changed is another board, and gets another name.
   const change = (next: BoardDraft): void =>
     setDrafts([...drafts, ours.includes(nameIn(next)) ? { ...next, name: `${nameIn(next)}-2` } : next]);
+  // A table at a server is made on a board by its name: one of ours, or one that is kept here.
+  const playOnline = async (): Promise<void> => {
+    if (!ours.includes(name)) await keepBoard(id, name, draft);
+    goTo({ page: 'lobby', game: id, board: name });
+  };
   return (
     <section className="boards-desk" aria-label={names.board(name)}>
       <label className="field">
@@ -76,6 +81,11 @@ export function BoardDesk({ game: id, room, names, first, ours, isKept, onKept }
             onClick={() => void sitDown(game, againstBots(m, Math.min(COLOURS.length, game.rules.seats[1]), 2))}
           >
             {say.play}
+          </button>
+        )}
+        {game !== undefined && (
+          <button type="button" onClick={() => void playOnline()}>
+            {say.playOnline}
           </button>
         )}
         <Keeping id={id} draft={draft} isKept={isKept} onKept={onKept} />

@@ -11,7 +11,7 @@ import { useFromTop } from '../../base/routes/from-top.ts';
 import { useTitle } from '../../base/routes/title.ts';
 import { useSettings } from '../../base/settings/settings.ts';
 import { useMessages } from '../../base/words/messages.ts';
-import { listBoards } from '../../kept/boards.ts';
+import { listBoards } from '../../kept/boards/store.ts';
 import { BoardDesk } from './BoardDesk.tsx';
 import { nameIn } from './board-name.ts';
 import { BOARDS_WORDS } from './words.ts';
@@ -72,13 +72,14 @@ function Boards({ game, room, names, builtIn, first }: BoardsProps) {
     <section className="boards-shelf">
       <h2>{title}</h2>
       {drafts.length === 0 && <p>{none}</p>}
-      <p className="card-buttons">
+      <div className="boards-pictures">
         {drafts.map((draft) => (
           <button key={nameIn(draft)} type="button" aria-label={say.open(names.board(nameIn(draft)))} onClick={() => open(draft)}>
+            <room.Picture draft={draft} />
             {names.board(nameIn(draft))}
           </button>
         ))}
-      </p>
+      </div>
     </section>
   );
   return (

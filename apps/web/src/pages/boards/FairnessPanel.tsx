@@ -1,5 +1,5 @@
-import { type Fairness, unfairIn } from '@shinar/bots';
-import type { Game } from '@shinar/core';
+import { type Estimate, type Fairness, unfairIn } from '@shinar/bots';
+import { boardDataOf, type Game } from '@shinar/core';
 import type { BoardNames } from '@shinar/table';
 import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../../base/settings/settings.ts';
@@ -14,7 +14,7 @@ interface FairnessPanelProps {
 }
 
 /** Bots play on the board until enough is known, and what is known is shown as it comes. */
-export function FairnessPanel({ game: { rules, board }, names }: FairnessPanelProps) {
+export function FairnessPanel({ game, names }: FairnessPanelProps) {
   const { language } = useSettings();
   const say = BOARDS_WORDS[language];
   const [fairness, setFairness] = useState<Fairness>();
@@ -24,7 +24,8 @@ export function FairnessPanel({ game: { rules, board }, names }: FairnessPanelPr
   useEffect(() => () => stop.current?.(), []);
   const start = (): void => {
     setRunning(true);
-    const request = { game: rules.id, boardData: board.builtIn ? undefined : board.data, players: rules.seats[1], games: GAMES };
+    const { rules } = game;
+    const request = { game: rules.id, ...boardDataOf(game), players: rules.seats[1], games: GAMES };
     stop.current = measureBoard(
       request,
       (known) => {
@@ -59,12 +60,19 @@ export function FairnessPanel({ game: { rules, board }, names }: FairnessPanelPr
   );
 }
 
+/** A mean with the half of its interval. */
+const withMargin =
+  ({ format }: Intl.NumberFormat) =>
+  ({ mean, margin }: Estimate): string =>
+    `${format(mean)} ± ${format(margin)}`;
+
 function FairnessTables({ fairness, names, done }: { readonly fairness: Fairness; readonly names: BoardNames; readonly done: boolean }) {
   const { language } = useSettings();
   const say = BOARDS_WORDS[language];
-  const off = unfairIn(fairness);
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+  // Before the last game nothing is sure.
+  const off = done ? unfairIn(fairness) : { seats: [], regions: [] };
+  const percent = withMargin(new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }));
+  const number = withMargin(new Intl.NumberFormat(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 }));
   return (
     <>
       {done && <p role="status">{off.seats.length + off.regions.length === 0 ? say.fair : say.unfair}</p>}
@@ -78,12 +86,12 @@ function FairnessTables({ fairness, names, done }: { readonly fairness: Fairness
             </tr>
           </thead>
           <tbody>
-            {fairness.seats.map(({ share, points }, nth) => (
+            {fairness.seats.map(({ wins, points }, nth) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: seats are told by their order.
               <tr key={nth} data-off={off.seats.includes(nth)}>
                 <th>{say.nth(nth + 1)}</th>
-                <td>{percent.format(share)}</td>
-                <td>{number.format(points)}</td>
+                <td>{percent(wins)}</td>
+                <td>{number(points)}</td>
               </tr>
             ))}
           </tbody>
@@ -100,9 +108,9 @@ function FairnessTables({ fairness, names, done }: { readonly fairness: Fairness
               <tr key={name} data-off={off.regions.includes(name)}>
                 <th>{names.region(name)}</th>
                 <td>
-                  <meter max={2 / fairness.regions.length} value={share} />
+                  <meter max={2 / fairness.regions.length} value={share.mean} />
                 </td>
-                <td>{percent.format(share)}</td>
+                <td>{percent(share)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,9 +1,11 @@
 import type { GameId } from '@shinar/catalogue';
 import type { GameUi, GameWords } from '@shinar/table';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { copyText } from '../../base/dialogs/copy.ts';
 import { Fault } from '../../base/faults/Fault.tsx';
 import { Loading } from '../../base/faults/Loading.tsx';
 import { useWords } from '../../base/games/use-words.ts';
+import { packed } from '../../base/link/packed.ts';
 import { useLoad } from '../../base/load/load.ts';
 import { hashOf } from '../../base/routes/routes.ts';
 import { useValue } from '../../base/value.ts';
@@ -11,7 +13,9 @@ import { useMessages } from '../../base/words/messages.ts';
 import { WorkerThinker } from '../../bots/bots.ts';
 import { screensOf } from '../../kept/screens-of.ts';
 import { findStudy, type KeptStudy, keepStudy } from '../../kept/studies/store.ts';
+import { START } from '../../kept/studies/study-tree.ts';
 import { TableScreen } from '../../table/TableScreen.tsx';
+import { Drawing } from './drawing/Drawing.tsx';
 import { ExploreTable } from './explore-table.ts';
 import { Lines } from './Lines.tsx';
 import { Studies } from './Studies.tsx';
@@ -68,9 +72,16 @@ function Explored({ study, ui, words, node, step }: ExploredProps) {
       }),
     [ui, study],
   );
+  const [drawing, setDrawing] = useState(false);
+  const [told, setTold] = useState<string>();
   useValue(table.view);
   useEffect(() => table.goTo(node), [table, node]);
   useEffect(() => () => table.close(), [table]);
+  const share = async (): Promise<void> => {
+    const data = await packed(table.text);
+    if (data === undefined) setTold(m.explore.tooLong);
+    else if (await copyText(new URL(hashOf({ page: 'study', data }), window.location.href).href)) setTold(m.explore.shared);
+  };
   const address = (to: number | undefined): string => hashOf({ page: 'explore', id: study.id, node, step: to });
   return (
     <TableScreen
@@ -79,10 +90,17 @@ function Explored({ study, ui, words, node, step }: ExploredProps) {
       step={step}
       around={{
         title: m.explore.titleOf(m.games[study.game as GameId].name),
-        notice: <StudyNotice table={table} />,
+        notice: <StudyNotice table={table} words={words} drawing={drawing} onDrawing={setDrawing} />,
+        over: <Drawing table={table} words={words} drawing={drawing && node !== START} />,
         tabs: [{ id: 'lines', title: m.explore.lines, content: <Lines table={table} words={words} /> }],
         menu: (
           <>
+            <button type="button" data-stays onClick={() => void share()}>
+              {m.explore.share}
+            </button>
+            <p role="status" className="hint">
+              {told}
+            </p>
             <button type="button" onClick={() => table.export()}>
               {m.explore.export}
             </button>

@@ -23,16 +23,36 @@ export function Lines({ table, words }: LinesProps) {
   }, [node]);
   return (
     <div ref={here} className="lines">
+      <Chapters table={table} />
       <NodeLink table={table} node={START} text={m.start} />
       <Line table={table} words={words} from={START} depth={1} />
     </div>
   );
 }
 
+/** The way to each chapter. */
+function Chapters({ table }: Pick<LinesProps, 'table'>) {
+  const m = useMessages().explore;
+  const chapters = table.tree.nodes.flatMap(({ chapter }, i) => (chapter === undefined ? [] : [{ chapter, node: i + 1 }]));
+  if (chapters.length === 0) return null;
+  return (
+    <nav aria-label={m.chapters}>
+      <ul className="chapters">
+        {chapters.map(({ chapter, node }) => (
+          <li key={node}>
+            <a href={hashOf({ page: 'explore', id: table.study.id, node, step: undefined })}>{chapter}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 function NodeLink({ table, node, text }: { readonly table: ExploreTable; readonly node: number; readonly text: string }) {
-  const comment = table.tree.nodes[node - 1]?.comment;
+  const { comment, chapter } = table.tree.nodes[node - 1] ?? {};
   return (
     <>
+      {chapter !== undefined && <p className="chapter">{chapter}</p>}
       <a
         href={hashOf({ page: 'explore', id: table.study.id, node, step: undefined })}
         data-node={node}

@@ -7,7 +7,9 @@ import { useTitle } from '../../base/routes/title.ts';
 import { useMessages } from '../../base/words/messages.ts';
 import { dropStudy, type KeptStudy, keptStudy, listStudies } from '../../kept/studies/store.ts';
 import { ImportStudy } from './ImportStudy.tsx';
+import { NewStudy } from './NewStudy.tsx';
 import { StudyRow } from './StudyRow.tsx';
+import './explore.css';
 
 /** The studies on this device. */
 export function Studies() {
@@ -29,6 +31,7 @@ export function Studies() {
           <DamagedRow key={id} kept={keptStudy(id)} question={m.explore.dropAsk} onDropped={changed} />
         ))}
       </ul>
+      <NewStudy />
       <div className="card-buttons">
         <ImportStudy />
         <a className="button" href="#/">

@@ -1,4 +1,5 @@
 import { CHANCE } from '@shinar/core';
+import type { GameWords } from '@shinar/words';
 import { useId, useState } from 'react';
 import { useMessages } from '../../base/words/messages.ts';
 import { LEVELS, type Level } from '../../kept/device-game.ts';
@@ -7,8 +8,15 @@ import { START } from '../../kept/studies/study-tree.ts';
 import type { ExploreTable } from './explore-table.ts';
 import './explore.css';
 
+interface StudyNoticeProps {
+  readonly table: ExploreTable;
+  readonly words: GameWords;
+  readonly drawing: boolean;
+  readonly onDrawing: (drawing: boolean) => void;
+}
+
 /** What can be done at a node of a study besides playing. */
-export function StudyNotice({ table }: { readonly table: ExploreTable }) {
+export function StudyNotice({ table, words, drawing, onDrawing }: StudyNoticeProps) {
   const m = useMessages().explore;
   const { node, tree, full } = table;
   const actor = table.ui.game.rules.actor(tree.moments[node]!.state);
@@ -17,13 +25,53 @@ export function StudyNotice({ table }: { readonly table: ExploreTable }) {
       {full && <p role="alert">{m.full}</p>}
       <div className="card-buttons">
         {actor === CHANCE && (
-          <button type="button" className="primary" disabled={full} onClick={() => void table.draw()}>
-            {m.draw}
-          </button>
+          <>
+            <button type="button" className="primary" disabled={full} onClick={() => void table.draw()}>
+              {m.draw}
+            </button>
+            <ChooseDraw table={table} words={words} />
+          </>
         )}
         {actor >= 0 && <BotPlays table={table} />}
+        {node !== START && (
+          <button type="button" aria-pressed={drawing} onClick={() => onDrawing(!drawing)}>
+            {m.pencil}
+          </button>
+        )}
+        {table.marks.length > 0 && (
+          <button type="button" onClick={() => void table.note({ marks: [] })}>
+            {m.wipe}
+          </button>
+        )}
       </div>
+      {drawing && <p className="hint">{m.pencilHint}</p>}
     </div>
+  );
+}
+
+/** What is drawn, chosen one by one. */
+function ChooseDraw({ table, words }: Pick<StudyNoticeProps, 'table' | 'words'>) {
+  const m = useMessages().explore;
+  const chances = table.chances();
+  return (
+    <label>
+      <span className="for-readers">{m.choose}</span>
+      <select
+        value=""
+        disabled={table.full}
+        onChange={({ target }) => {
+          const chosen = chances.find(({ code }) => `${code}` === target.value);
+          if (chosen !== undefined) void table.play(chosen.code);
+        }}
+      >
+        <option value="">{m.choose}</option>
+        {chances.map(({ code, events }) => (
+          <option key={code} value={code}>
+            {words.events(events)[0]}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 
@@ -57,6 +105,7 @@ export function NodeTools({ table }: { readonly table: ExploreTable }) {
   return (
     <div className="study">
       <Comment key={`${table.study.id}/${node}`} table={table} />
+      <Chapter key={`${table.study.id}/${node} chapter`} table={table} />
       <div className="card-buttons">
         <button type="button" onClick={() => void table.promote()}>
           {m.promote}
@@ -103,10 +152,28 @@ function Comment({ table }: { readonly table: ExploreTable }) {
         maxLength={LONGEST_COMMENT}
         onChange={(event) => {
           setText(event.target.value);
-          void table.comment(event.target.value);
+          void table.note({ comment: event.target.value });
         }}
       />
       <small>{m.commentHint}</small>
     </div>
+  );
+}
+
+function Chapter({ table }: { readonly table: ExploreTable }) {
+  const m = useMessages().explore;
+  const [name, setName] = useState(table.tree.nodes[table.node - 1]?.chapter ?? '');
+  return (
+    <label className="field">
+      {m.chapter}
+      <input
+        value={name}
+        maxLength={LONGEST_TITLE}
+        onChange={({ target }) => {
+          setName(target.value);
+          void table.note({ chapter: target.value });
+        }}
+      />
+    </label>
   );
 }

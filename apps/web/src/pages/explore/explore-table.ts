@@ -1,13 +1,13 @@
-/** The table of a study: whoever looks at it plays every seat, and every step is a branch of the tree. */
+/** The table of a study: the viewer plays every seat, and every step is a branch of the tree. */
 import { Cancelled } from '@shinar/bots';
 import type { GameId } from '@shinar/catalogue';
-import { CHANCE, type Code, type GameRecord, type GameTypes, NOBODY, Play, playStep, takeBackFloor } from '@shinar/core';
+import { CHANCE, type Code, type GameRecord, type GameTypes, MoveList, NOBODY, Play, playStep, takeBackFloor } from '@shinar/core';
 import type { GameUi, Moment } from '@shinar/table';
 import { saveFile } from '../../base/dialogs/save-file.ts';
 import type { Thinker } from '../../bots/bots.ts';
 import type { Level } from '../../kept/device-game.ts';
 import type { KeptStudy } from '../../kept/studies/store.ts';
-import { MOST_NODES, type StudyNode } from '../../kept/studies/study.ts';
+import { MOST_MARKS, MOST_NODES, type Notes, type StudyNode } from '../../kept/studies/study.ts';
 import { START, StudyTree } from '../../kept/studies/study-tree.ts';
 import { BaseTable } from '../../table/model/base-table.ts';
 import type { Awaits, TableView } from '../../table/model/table.ts';
@@ -83,9 +83,34 @@ export class ExploreTable<G extends GameTypes = GameTypes> extends BaseTable<G> 
     }
   }
 
-  async comment(text: string): Promise<void> {
-    this.tree.comment(this.node, text);
+  async note(notes: Notes): Promise<void> {
+    this.tree.note(this.node, notes);
     await this.save();
+  }
+
+  /** A mark or an arrow comes, or goes if it is there. */
+  async mark(mark: string): Promise<void> {
+    const { marks } = this;
+    if (this.node === START || marks.length >= MOST_MARKS) return;
+    await this.note({ marks: marks.includes(mark) ? marks.filter((each) => each !== mark) : [...marks, mark] });
+  }
+
+  /** What is drawn at the node. */
+  get marks(): readonly string[] {
+    return this.tree.nodes[this.node - 1]?.marks ?? [];
+  }
+
+  /** What chance may do here, one draw at a time, and what has then been drawn of the step. */
+  chances(): readonly { readonly code: Code; readonly events: readonly G['event'][] }[] {
+    const { rules } = this.ui.game;
+    const { state } = this.moment;
+    if (rules.actor(state) !== CHANCE) return [];
+    const list = new MoveList();
+    rules.legal(state, list);
+    return Array.from(list.codes.subarray(0, list.length), (code) => ({
+      code,
+      events: this.tree.within(this.node, [...this.begun, code]).events,
+    }));
   }
 
   async rename(title: string): Promise<void> {
@@ -137,9 +162,14 @@ export class ExploreTable<G extends GameTypes = GameTypes> extends BaseTable<G> 
     this.options.thinker.answerNow();
   }
 
+  /** The study as it travels, without what belongs to this device. */
+  get text(): string {
+    const { id: _, seats: __, touched: ___, ...study } = this.study;
+    return JSON.stringify(study);
+  }
+
   export(): void {
-    const { id, seats: _, touched: __, ...study } = this.study;
-    saveFile(`shinar-${id}.json`, `${JSON.stringify(study)}\n`);
+    saveFile(`shinar-${this.study.id}.json`, `${this.text}\n`);
   }
 
   /** The record of the line to here. */

@@ -1,6 +1,6 @@
 import { createBot } from '@shinar/bots';
 import { withBots } from '@shinar/catalogue/bots';
-import { CHANCE, InputError, NOBODY, Play, SeededDice, type Step } from '@shinar/core';
+import { CHANCE, InputError, MoveList, NOBODY, Play, SeededDice, type Step } from '@shinar/core';
 import { sumeria } from '@shinar/sumeria/rules';
 import { sumeriaUi } from '@shinar/sumeria/screen';
 import { choicesIn } from '@shinar/table';
@@ -46,8 +46,12 @@ test('other lines branch off, are known again, and can be commented', async () =
   expect(tree.move(6, [choice.code])).toBe(13);
   expect(tree.after(6)).toEqual([7, 13]);
   expect(tree.pathTo(node)).toEqual([0, 1, 2, 3, 4, 5, 6, 13]);
-  tree.comment(node, 'Why not this?');
-  expect((await readStudy(JSON.stringify({ ...study, nodes: tree.nodes }))).nodes[12]?.comment).toBe('Why not this?');
+  const notes = { comment: 'Why not this?', chapter: 'Kish', marks: ['place:kish', 'place:kish>place:ur'] };
+  tree.note(node, notes);
+  const read = await readStudy(JSON.stringify({ ...study, nodes: tree.nodes }));
+  expect(read.nodes[12]).toMatchObject(notes);
+  tree.note(node, { comment: '', marks: [] });
+  expect(tree.nodes[12]).toEqual({ from: 6, step: expect.anything(), chapter: 'Kish' });
 });
 
 test('a line can be deleted, or become the main line', () => {
@@ -68,6 +72,21 @@ test('chance draws one of what may come', () => {
   expect(tree.nodes[node - 1]?.step).toMatchObject({ by: 'chance', do: 'row' });
 });
 
+test('chance is chosen, one draw at a time', () => {
+  const tree = new StudyTree(sumeria, 3, []);
+  const row: number[] = [];
+  const list = new MoveList();
+  for (let node: number | undefined; node === undefined; node = tree.move(START, row)) {
+    sumeria.rules.legal(tree.within(START, row).state, list);
+    row.push(list.codes[list.length - 1]!);
+  }
+  expect(tree.nodes[0]?.step).toMatchObject({
+    by: 'chance',
+    do: 'row',
+    states: ['umma', 'lagash', 'ur', 'uruk', 'adab', 'nippur', 'kish', 'sippar'],
+  });
+});
+
 test.each([
   [{ ...study, format: 'other' }, 'format unknown-format'],
   [{ ...study, title: 'x'.repeat(81) }, 'title wrong-text'],
@@ -78,6 +97,8 @@ test.each([
   [{ ...study, nodes: [{ from: 0, step: 7 }] }, 'nodes[0].step not-an-object'],
   [{ ...study, nodes: [{ from: 0, step: { by: 'chance', do: 'row', states: [] } }] }, 'nodes[0].step.states wrong-length'],
   [{ ...study, nodes: [{ from: 0, step: steps[0], comment: 'x'.repeat(2001) }] }, 'nodes[0].comment wrong-text'],
+  [{ ...study, nodes: [{ from: 0, step: steps[0], chapter: 7 }] }, 'nodes[0].chapter wrong-text'],
+  [{ ...study, nodes: [{ from: 0, step: steps[0], marks: ['<b>'] }] }, 'nodes[0].marks[0] wrong-text'],
   [{ ...study, nodes: Array(MOST_NODES + 1).fill({ from: 0, step: steps[0] }) }, 'nodes not-in-range'],
 ])('what is wrong with a study is told with its place', async (given, fault) => {
   expect((await faultOf(JSON.stringify(given))).replace('study.', '')).toBe(fault);

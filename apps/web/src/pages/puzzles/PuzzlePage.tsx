@@ -1,6 +1,7 @@
 import type { Puzzles } from '@shinar/bots';
 import type { GameId } from '@shinar/catalogue';
 import type { GameUi, GameWords } from '@shinar/table';
+import { THEMES } from '@shinar/teach';
 import { useEffect, useMemo } from 'react';
 import { Fault } from '../../base/faults/Fault.tsx';
 import { Loading } from '../../base/faults/Loading.tsx';
@@ -52,12 +53,13 @@ function Asked({ all, game, ui, words, number, step }: AskedProps) {
   }, [over, game, number, all]);
   const address = (to: number | undefined): string => addressOf(game, number, to);
   const next = (number + 1) % all.puzzles.length;
-  const { grade, percent: best, next: second } = all.puzzles[number]!;
+  const { grade, theme, percent: best, next: second } = all.puzzles[number]!;
+  const about = THEMES.find((each) => each === theme);
   const notice = (
     <QuizNotice
       table={table}
       words={words}
-      title={`${m.puzzles.puzzle(number + 1)} · ${m.puzzles.grade(grade)}`}
+      title={[m.puzzles.puzzle(number + 1), m.puzzles.grade(grade), about && m.puzzles.themes[about]].filter(Boolean).join(' · ')}
       known={<p className="hint">{m.puzzles.worth(percent(best / 100), percent(second / 100))}</p>}
       next={
         <a className="button primary" href={addressOf(game, next)}>

@@ -1,5 +1,6 @@
 import type { Puzzles } from '@shinar/bots';
 import { GAME_IDS, type GameId } from '@shinar/catalogue';
+import type { Theme } from '@shinar/teach';
 import { useState } from 'react';
 import { Loading } from '../../base/faults/Loading.tsx';
 import { useLoaded } from '../../base/load/load.ts';
@@ -8,7 +9,7 @@ import { useTitle } from '../../base/routes/title.ts';
 import { useMessages } from '../../base/words/messages.ts';
 import { PuzzlePage } from './PuzzlePage.tsx';
 import { outcomeOf, streakOn } from './progress.ts';
-import { addressOf, dailyGame, dailyNumber, dayOf, puzzles } from './puzzles.ts';
+import { addressOf, dailyGame, dailyNumber, dayOf, puzzles, themesIn } from './puzzles.ts';
 import './puzzles.css';
 
 interface PuzzlesPageProps {
@@ -77,10 +78,21 @@ function OfGame({ game }: { readonly game: GameId }) {
 
 function Grades({ game, all }: { readonly game: GameId; readonly all: Puzzles }) {
   const m = useMessages().puzzles;
-  const numbered = all.puzzles.map(({ grade }, number) => ({ grade, number, outcome: outcomeOf(game, number) }));
+  const [theme, setTheme] = useState<Theme>();
+  const numbered = all.puzzles
+    .map((puzzle, number) => ({ grade: puzzle.grade, theme: puzzle.theme, number, outcome: outcomeOf(game, number) }))
+    .filter((puzzle) => theme === undefined || puzzle.theme === theme);
   const grades = [...new Set(numbered.map(({ grade }) => grade))].sort((a, b) => a - b);
   return (
     <>
+      <fieldset className="puzzle-themes">
+        <legend className="for-readers">{m.chooseTheme}</legend>
+        {[undefined, ...themesIn(all)].map((each) => (
+          <button key={each ?? ''} type="button" aria-pressed={each === theme} onClick={() => setTheme(each)}>
+            {each === undefined ? m.allThemes : m.themes[each]}
+          </button>
+        ))}
+      </fieldset>
       <p className="hint">{m.solvedOf(numbered.filter(({ outcome }) => outcome === 'solved').length, numbered.length)}</p>
       {grades.map((grade) => (
         <div key={grade} className="puzzle-grade">

@@ -2,7 +2,7 @@
 import { checkPuzzles, type Puzzle, type Puzzles } from '@shinar/bots';
 import { GAME_IDS, type GameId, manifestOf } from '@shinar/catalogue';
 import { COLOURS } from '@shinar/table';
-import { NAMES } from '@shinar/teach';
+import { NAMES, THEMES, type Theme } from '@shinar/teach';
 import { ofEachGame } from '../../base/games/index.ts';
 import { hashOf } from '../../base/routes/routes.ts';
 import type { Quiz } from '../../table/quiz/quiz-table.ts';
@@ -32,5 +32,10 @@ export function quizOf(all: Puzzles, number: number): Quiz {
   const puzzle = all.puzzles[number]!;
   const { players, steps } = stepsBefore(all, puzzle);
   const seats = NAMES.slice(0, players).map((name, seat) => ({ name, colour: COLOURS[seat]! }));
-  return { id: `${all.game}-puzzle-${number}`, seats, before: steps, answer: puzzle.answer };
+  const { answer, second, gain, percent, next } = puzzle;
+  const id = `${all.game}-puzzle-${number}`;
+  return { id, seats, before: steps, answer, second: { step: second, behind: (percent - next) / 100, gain } };
 }
+
+/** The themes of some puzzles, in the usual order; what a later version calls otherwise is left out. */
+export const themesIn = ({ puzzles: all }: Puzzles): Theme[] => THEMES.filter((theme) => all.some((puzzle) => puzzle.theme === theme));

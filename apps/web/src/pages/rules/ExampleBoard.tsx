@@ -9,7 +9,7 @@ import { useScene } from '../../base/games/scene.ts';
 import { useLoaded } from '../../base/load/load.ts';
 import { TIMES, useSettings } from '../../base/settings/settings.ts';
 import { useMessages } from '../../base/words/messages.ts';
-import { useReducedMotion, useWide } from '../../table/surroundings.ts';
+import { useReducedMotion, useRoomIn } from '../../table/surroundings.ts';
 import type { examples } from './examples.ts';
 import '../../table/table.css';
 
@@ -41,7 +41,7 @@ function Steps({ example, ui, words }: StepsProps) {
   const { speed } = useSettings();
   const still = useReducedMotion();
   const frame = useRef<HTMLDivElement>(null);
-  const wide = useWide(frame);
+  const room = useRoomIn(frame);
   const { before, steps, chosen, players } = example;
   const { moments } = useMemo(() => new Timeline(ui.game, players, [...before, ...steps]), [ui, players, before, steps]);
   const [shown, setShown] = useState(0);
@@ -64,7 +64,7 @@ function Steps({ example, ui, words }: StepsProps) {
           events={shown === 0 ? [] : events}
           step={at}
           pace={still ? 0 : TIMES[speed].travel}
-          wide={wide}
+          {...room}
           onPick={ignore}
           onPoint={ignore}
         />

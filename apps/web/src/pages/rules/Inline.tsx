@@ -11,7 +11,7 @@ export interface RulesContext {
   readonly book: Book;
   /** What a search found. */
   readonly found?: Found;
-  /** Whether the text stands beside a game that must not be left. */
+  /** Whether the text is shown beside a game that must stay open. */
   readonly beside?: boolean;
 }
 

@@ -54,29 +54,22 @@ async function strategiesOf(language: Language): Promise<Text[]> {
   ]);
 }
 
-/** Sentences in a source file, or in the part of it that begins with a line: what is quoted in one line and has a space in it. */
-const sentencesIn = (file: string, begin = ''): Text[] =>
-  Array.from(partOf(readFileSync(join(ROOT, file), 'utf8'), begin).matchAll(/'([^'\n]*)'|`([^`\n]*)`/g), ([, text, template]) => ({
+/** Sentences in a source file: what is quoted in one line and has a space in it. */
+const sentencesIn = (file: string): Text[] =>
+  Array.from(readFileSync(join(ROOT, file), 'utf8').matchAll(/'([^'\n]*)'|`([^`\n]*)`/g), ([, text, template]) => ({
     path: file,
     text: (text ?? template ?? '').replace(/\$\{[^}]*\}/g, ''),
   })).filter(({ text }) => text.includes(' '));
 
-const partOf = (text: string, begin: string): string => (begin === '' ? text : (text.split(begin)[1]?.split('\n};')[0] ?? ''));
-
-const TERMINAL = globSync(['packages/games/*/words/terminal*.ts', 'apps/cli/src/words/*.ts', 'apps/cli/src/play/{answers,menu,talk}.ts'], {
-  cwd: ROOT,
-}).filter((file) => !file.endsWith('.test.ts'));
-
-/** What stands in no file of a language is English. */
-const languageOf = (file: string): Language => LANGUAGES.find((language) => file.endsWith(`/${language}.ts`)) ?? 'en';
+/** Where the terminal says something in no file of words. */
+const TERMINAL = globSync(['packages/games/*/words/terminal.ts', 'apps/cli/src/play/{answers,menu,talk}.ts'], { cwd: ROOT });
 
 async function readBy(language: Language): Promise<Text[]> {
   return [
     ...textsOf(language, 2),
     ...(await pagesOf(language)),
     ...(await strategiesOf(language)),
-    ...sentencesIn('apps/server/src/domain/notices/words.ts', `const ${language}: Words`),
-    ...TERMINAL.filter((file) => languageOf(file) === language).flatMap((file) => sentencesIn(file)),
+    ...(language === 'en' ? TERMINAL.flatMap(sentencesIn) : []),
   ];
 }
 

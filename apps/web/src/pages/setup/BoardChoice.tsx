@@ -1,12 +1,15 @@
-import { isGameId, manifestOf } from '@shinar/catalogue';
+import { type GameId, manifestOf } from '@shinar/catalogue';
 import { gameOnBoard } from '@shinar/catalogue/load';
 import { type Game, parseJson } from '@shinar/core';
-import { type ChangeEvent, useState } from 'react';
-import { faultText } from '../../base/faults/Fault.tsx';
+import { FileButton } from '../../base/dialogs/FileButton.tsx';
+import { useAttempt } from '../../base/faults/use-attempt.ts';
 import { hashOf } from '../../base/routes/routes.ts';
 import { useMessages } from '../../base/words/messages.ts';
+import { BoardSelect } from '../../kept/boards/BoardSelect.tsx';
+import { useBoards } from '../../kept/boards/offered.ts';
 
 interface BoardChoiceProps {
+  readonly id: GameId;
   readonly game: Game;
   /** The game on another board, if one was chosen. */
   readonly board: Game | undefined;
@@ -14,36 +17,29 @@ interface BoardChoiceProps {
 }
 
 /** The board to play on, where a game allows another. */
-export function BoardChoice({ game, board, onChange }: BoardChoiceProps) {
+export function BoardChoice({ id, game, board, onChange }: BoardChoiceProps) {
   const m = useMessages();
-  const [fault, setFault] = useState<string>();
-  const { id } = game.rules;
-  const maker = isGameId(id) && manifestOf(id).boards !== undefined ? id : undefined;
-  const onBoard = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
-    const [file] = event.target.files ?? [];
-    if (file === undefined) return;
-    try {
-      onChange(gameOnBoard(game, parseJson(await file.text())));
-      setFault(undefined);
-    } catch (error) {
+  const [fault, attempt] = useAttempt();
+  const offered = useBoards(id) ?? [];
+  const name = board?.board.name ?? '';
+  // One that came from a file is among them too.
+  const boards =
+    board === undefined || offered.some((one) => one.name === name) ? offered : [...offered, { name, title: name, game: board }];
+  const onBoard = (file: File): Promise<void> =>
+    attempt(async () => {
       onChange(undefined);
-      setFault(faultText(error as Error, m));
-    }
-  };
+      onChange(gameOnBoard(game, parseJson(await file.text())));
+    });
   return (
-    <fieldset className="board-choice">
-      <legend>{m.setUp.board}</legend>
-      <p>{board === undefined ? m.setUp.boardBuiltIn : board.board.name}</p>
-      <label className="button file">
-        {m.setUp.boardFile}
-        <input type="file" accept=".json,application/json" onChange={(event) => void onBoard(event)} />
-      </label>
-      {maker !== undefined && (
-        <a className="button quiet" href={hashOf({ page: 'boards', game: maker, data: undefined })}>
+    <div className="board-choice">
+      <BoardSelect boards={boards} value={name} onChange={(to) => onChange(boards.find((one) => one.name === to)?.game)} />
+      <FileButton label={m.setUp.boardFile} onFile={(file) => void onBoard(file)} />
+      {manifestOf(id).boards !== undefined && (
+        <a className="button quiet" href={hashOf({ page: 'boards', game: id, data: undefined })}>
           {m.setUp.boardMake}
         </a>
       )}
       {fault !== undefined && <p role="alert">{fault}</p>}
-    </fieldset>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { StyleName } from '@shinar/bots';
 import { COLOURS, Mark } from '@shinar/table';
 import { useMessages } from '../../base/words/messages.ts';
 import { LEVELS, type Seating } from '../../kept/device-game.ts';
@@ -6,16 +7,18 @@ import { botAt, personAt } from '../../kept/sit-down.ts';
 interface SeatRowProps {
   readonly seat: number;
   readonly seating: Seating;
+  /** Ways to play that bots of the game have. */
+  readonly styles: readonly StyleName[];
   readonly onChange: (seating: Seating) => void;
 }
 
 /** One seat of a table that is set up. */
-export function SeatRow({ seat, seating, onChange }: SeatRowProps) {
+export function SeatRow({ seat, seating, styles, onChange }: SeatRowProps) {
   const m = useMessages();
-  const { name, colour, bot } = seating;
+  const { name, colour, bot, style } = seating;
   const onWho = (value: string): void => {
     const level = LEVELS.find((each) => `${each}` === value);
-    onChange(level === undefined ? personAt(m, seat, colour) : botAt(m, seat, colour, level));
+    onChange(level === undefined ? personAt(m, seat, colour) : { ...botAt(m, seat, colour, level), ...(style !== undefined && { style }) });
   };
   return (
     <fieldset className="seat-row">
@@ -35,6 +38,7 @@ export function SeatRow({ seat, seating, onChange }: SeatRowProps) {
           ))}
         </select>
       </label>
+      {bot !== undefined && styles.length > 0 && <StyleChoice styles={styles} seating={seating} onChange={onChange} />}
       <label className="field">
         <span className="for-readers">{m.setUp.colour}</span>
         <span className="with-mark">
@@ -52,5 +56,28 @@ export function SeatRow({ seat, seating, onChange }: SeatRowProps) {
         </span>
       </label>
     </fieldset>
+  );
+}
+
+/** How a bot likes to play. */
+function StyleChoice({ styles, seating, onChange }: Omit<SeatRowProps, 'seat'>) {
+  const { setUp } = useMessages();
+  const { style, ...plain } = seating;
+  const onStyle = (value: string): void => {
+    const chosen = styles.find((each) => each === value);
+    onChange(chosen === undefined ? plain : { ...plain, style: chosen });
+  };
+  return (
+    <label className="field way">
+      <span className="for-readers">{setUp.style}</span>
+      <select value={style ?? ''} onChange={(event) => onStyle(event.target.value)}>
+        <option value="">{setUp.ownStyle}</option>
+        {styles.map((each) => (
+          <option key={each} value={each}>
+            {setUp.styles[each]}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

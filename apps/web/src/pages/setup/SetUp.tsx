@@ -19,7 +19,10 @@ import './setup.css';
 /** Who sits where, and on which board. */
 export function SetUp({ game: id }: { readonly game: GameId }) {
   const m = useMessages();
-  const [fewest, most] = manifestOf(id).seats;
+  const {
+    seats: [fewest, most],
+    styles = [],
+  } = manifestOf(id);
   useFromTop();
   useTitle(m.games[id].name);
   const [count, setCount] = useState(most);
@@ -39,9 +42,9 @@ export function SetUp({ game: id }: { readonly game: GameId }) {
       </div>
       {seats.slice(0, count).map((seating, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: seats are told by their number.
-        <SeatRow key={seat} seat={seat} seating={seating} onChange={(to) => change(seat, to)} />
+        <SeatRow key={seat} seat={seat} seating={seating} styles={styles} onChange={(to) => change(seat, to)} />
       ))}
-      {game?.withBoard !== undefined && <BoardChoice game={game} board={board} onChange={setBoard} />}
+      {game?.withBoard !== undefined && <BoardChoice id={id} game={game} board={board} onChange={setBoard} />}
       <label className="check">
         <input type="checkbox" checked={strict} onChange={(event) => setStrict(event.target.checked)} />
         {m.hints.strictAsk}

@@ -2,15 +2,18 @@ import type { GameId } from '@shinar/catalogue';
 import { type GameRecord, type TallyRow, tallyCsv } from '@shinar/core';
 import type { GameUi, GameWords } from '@shinar/table';
 import { useState } from 'react';
+import { FileButton } from '../../base/dialogs/FileButton.tsx';
 import { saveFile } from '../../base/dialogs/save-file.ts';
-import { faultText } from '../../base/faults/Fault.tsx';
 import { Loading } from '../../base/faults/Loading.tsx';
+import { useAttempt } from '../../base/faults/use-attempt.ts';
 import { loadGame } from '../../base/games/index.ts';
 import { useLatest, useLoad } from '../../base/load/load.ts';
 import { useFromTop } from '../../base/routes/from-top.ts';
 import { useTitle } from '../../base/routes/title.ts';
 import { useSettings } from '../../base/settings/settings.ts';
 import { useMessages } from '../../base/words/messages.ts';
+import { useAct } from '../../wire/forms/use-act.ts';
+import { Troubled } from '../../wire/said/Troubled.tsx';
 import { type Counted, countedOf, recordsHere, recordsIn, recordsThere } from './counted.ts';
 import { TallyTable } from './TallyTable.tsx';
 import { STATS_WORDS } from './words.ts';
@@ -24,21 +27,20 @@ export function StatsPage({ game }: { readonly game: GameId }) {
   const title = say.title(m.games[game].name);
   useTitle(title);
   useFromTop();
-  const [added, setAdded] = useState<readonly GameRecord[]>([]);
-  const [fault, setFault] = useState<string>();
+  const [files, setFiles] = useState<readonly GameRecord[]>([]);
+  const [there, setThere] = useState<readonly GameRecord[]>([]);
+  const [fault, attempt] = useAttempt();
+  const { act, busy, trouble } = useAct();
   const ui = useLoad(loadGame, game);
   const words = useLoad(wordsIn, ui, language, say.someone);
-  const counted = useLatest(useLoad(countedWith, game, added), game);
-  const add = async (more: () => Promise<readonly GameRecord[]>): Promise<void> => {
-    try {
-      const records = await more();
+  const counted = useLatest(useLoad(countedWith, game, files, there), game);
+  const add = (records: readonly GameRecord[], take: (records: readonly GameRecord[]) => void): Promise<void> =>
+    attempt(async () => {
       await countedOf(game, records);
-      setAdded([...added, ...records]);
-      setFault(undefined);
-    } catch (error) {
-      setFault(faultText(error as Error, m));
-    }
-  };
+      take(records);
+    });
+  const addFile = (file: File): Promise<void> =>
+    attempt(async () => add(recordsIn(await file.text()), (more) => setFiles([...files, ...more])));
   if (counted === undefined || words === undefined) return <Loading />;
   const tallies = [...counted.tallies].map(([players, tally]) => ({ game, players, tally }));
   return (
@@ -46,21 +48,15 @@ export function StatsPage({ game }: { readonly game: GameId }) {
       <h1>{title}</h1>
       <p>{say.about}</p>
       <p className="card-buttons">
-        <label className="button file">
-          {say.file}
-          <input
-            type="file"
-            accept=".json,.jsonl,application/json"
-            onChange={({ target }) => target.files?.[0] && void add(async () => recordsIn(await target.files![0]!.text()))}
-          />
-        </label>
-        <button type="button" onClick={() => void add(recordsThere)}>
+        <FileButton label={say.file} accept=".json,.jsonl,application/json" onFile={(file) => void addFile(file)} />
+        <button type="button" disabled={busy} onClick={() => void act(async () => add(await recordsThere(), setThere))}>
           {say.server}
         </button>
         <button type="button" disabled={tallies.length === 0} onClick={() => saveFile(`shinar-${game}.csv`, tallyCsv(tallies), 'text/csv')}>
           {say.csv}
         </button>
       </p>
+      <Troubled trouble={trouble} />
       {fault !== undefined && <p role="alert">{fault}</p>}
       {tallies.length === 0 ? <p>{say.none}</p> : <Numbers counted={counted} words={words} />}
     </main>
@@ -73,8 +69,8 @@ const wordsIn = (ui: GameUi, language: Parameters<GameUi['words']>[0], someone: 
     Array.from({ length: ui.game.rules.seats[1] }, () => someone),
   );
 
-const countedWith = async (game: GameId, added: readonly GameRecord[]): Promise<Counted> =>
-  countedOf(game, [...(await recordsHere(game)), ...added]);
+const countedWith = async (game: GameId, files: readonly GameRecord[], there: readonly GameRecord[]): Promise<Counted> =>
+  countedOf(game, [...(await recordsHere(game)), ...files, ...there]);
 
 function Numbers({ counted: { tallies, openings }, words }: { readonly counted: Counted; readonly words: GameWords }) {
   const { language } = useSettings();

@@ -1,4 +1,4 @@
-/** Games from this device, from files and from a server, counted: what wins in them. */
+/** Statistics of games from this device, from files and from a server: what wins. */
 import type { GameId } from '@shinar/catalogue';
 import { loadGameOfRecord } from '@shinar/catalogue/load';
 import { checkRecord, type GameRecord, parseJson, replay, type Tagged, Tally } from '@shinar/core';
@@ -40,7 +40,7 @@ export async function recordsHere(game: GameId): Promise<GameRecord[]> {
   return Promise.all(over.map(async (table) => recordOf(await screensOf(table), table)));
 }
 
-/** All finished games of who is signed in at the server. */
+/** All finished games on the server of whoever is signed in. */
 export async function recordsThere(): Promise<GameRecord[]> {
   const records: GameRecord[] = [];
   for (let before: number | undefined; ; ) {

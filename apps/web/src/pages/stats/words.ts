@@ -1,6 +1,6 @@
 /** What the page of numbers says; it comes with the page, so that nobody else loads it. */
 import type { TallyGroup } from '@shinar/core';
-import type { Language } from '@shinar/words';
+import { type Language, pluralOf, typeset } from '@shinar/words';
 
 interface StatsWords {
   readonly title: (game: string) => string;
@@ -25,10 +25,11 @@ export const STATS_WORDS: Readonly<Record<Language, StatsWords>> = {
     about: 'From your finished games on this device, and from any you add.',
     none: 'No finished games yet. Play one, or add a file of games!',
     file: 'Add games from a file…',
-    server: 'Add my games at the server',
+    server: 'Add my games from the server',
     csv: 'Save as table (CSV)',
     players: 'Players',
-    games: (count, share) => `${count === 1 ? '1 game' : `${count} games`}. The line marks an equal share, ${share}.`,
+    games: (count, share) =>
+      `${pluralOf('en')(count, { one: '1 game', other: `${count} games` })}. The line marks an equal share, ${share}.`,
     groups: { order: 'Order of play', opening: 'First moves', source: 'Points from' },
     nth: (place) => `Plays ${['first', 'second', 'third', 'fourth'][place - 1] ?? place}`,
     someone: 'Someone',
@@ -36,47 +37,50 @@ export const STATS_WORDS: Readonly<Record<Language, StatsWords>> = {
     times: 'Times',
     points: 'Points',
   },
-  fr: {
-    title: (game) => `Ce qui gagne à ${game}`,
+  fr: typeset<StatsWords>({
+    title: (game) => `Ce qui fait gagner à ${game}`,
     about: 'D’après vos parties terminées sur cet appareil, et celles que vous ajoutez.',
     none: 'Aucune partie terminée pour l’instant. Jouez-en une, ou ajoutez un fichier de parties !',
     file: 'Ajouter un fichier de parties…',
     server: 'Ajouter mes parties du serveur',
     csv: 'Enregistrer le tableau (CSV)',
     players: 'Joueurs',
-    games: (count, share) => `${count === 1 ? '1 partie' : `${count} parties`}. Le trait marque une part égale, ${share}.`,
+    games: (count, share) =>
+      `${pluralOf('fr')(count, { one: `${count} partie`, other: `${count} parties` })}. Le trait marque une part égale, ${share}.`,
     groups: { order: 'Ordre du tour', opening: 'Premiers coups', source: 'Points de' },
     nth: (place) => `Joue en ${['premier', 'deuxième', 'troisième', 'quatrième'][place - 1] ?? place}`,
     someone: 'Quelqu’un',
     wins: 'Victoires',
     times: 'Fois',
     points: 'Points',
-  },
+  }),
   de: {
-    title: (game) => `Was bei ${game} gewinnt`,
+    title: (game) => `Was bei ${game} zum Sieg führt`,
     about: 'Aus deinen beendeten Partien auf diesem Gerät und allen, die du hinzufügst.',
     none: 'Noch keine beendete Partie. Spiel eine oder füge eine Datei mit Partien hinzu!',
-    file: 'Partien aus einer Datei …',
-    server: 'Meine Partien vom Server',
+    file: 'Partien aus Datei hinzufügen …',
+    server: 'Meine Partien vom Server hinzufügen',
     csv: 'Als Tabelle speichern (CSV)',
     players: 'Personen',
-    games: (count, share) => `${count === 1 ? '1 Partie' : `${count} Partien`}. Der Strich zeigt den gleichen Anteil, ${share}.`,
+    games: (count, share) =>
+      `${pluralOf('de')(count, { one: '1 Partie', other: `${count} Partien` })}. Der Strich zeigt, was ein gleicher Anteil wäre: ${share}.`,
     groups: { order: 'Spielreihenfolge', opening: 'Erste Züge', source: 'Punkte aus' },
-    nth: (place) => `Spielt als ${place}.`,
+    nth: (place) => `Spielt an ${place}. Stelle`,
     someone: 'Jemand',
     wins: 'Siege',
     times: 'Mal',
     points: 'Punkte',
   },
   nl: {
-    title: (game) => `Wat wint bij ${game}`,
-    about: 'Uit je afgelopen partijen op dit apparaat, en uit alle die je toevoegt.',
+    title: (game) => `Waarmee je wint bij ${game}`,
+    about: 'Uit je afgelopen partijen op dit apparaat, en uit de partijen die je toevoegt.',
     none: 'Nog geen afgelopen partijen. Speel er een, of voeg een bestand met partijen toe!',
-    file: 'Partijen uit een bestand…',
-    server: 'Mijn partijen van de server',
+    file: 'Partijen uit een bestand toevoegen…',
+    server: 'Mijn partijen van de server toevoegen',
     csv: 'Opslaan als tabel (CSV)',
     players: 'Spelers',
-    games: (count, share) => `${count === 1 ? '1 partij' : `${count} partijen`}. De streep is een gelijk deel, ${share}.`,
+    games: (count, share) =>
+      `${pluralOf('nl')(count, { one: '1 partij', other: `${count} partijen` })}. De streep geeft een gelijk aandeel aan, ${share}.`,
     groups: { order: 'Speelvolgorde', opening: 'Eerste zetten', source: 'Punten uit' },
     nth: (place) => `Speelt als ${['eerste', 'tweede', 'derde', 'vierde'][place - 1] ?? place}`,
     someone: 'Iemand',

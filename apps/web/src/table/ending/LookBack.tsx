@@ -3,13 +3,15 @@ import { gainsOf, Mark } from '@shinar/table';
 import { useMemo, useState } from 'react';
 import { useMessages } from '../../base/words/messages.ts';
 import { LineChart } from '../chart/LineChart.tsx';
-import type { TableView } from '../model/table.ts';
+import type { Around, TableView } from '../model/table.ts';
 import { Podium } from './Podium.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
 import { greatestGains, placesOf, pointsOver } from './standing.ts';
 
 interface LookBackProps extends ViewProps {
   readonly view: TableView;
+  /** In place of a player's name. */
+  readonly name: Around['name'];
   readonly at: number;
   readonly address: (step: number | undefined) => string;
 }
@@ -18,7 +20,7 @@ const GAINS = 3;
 const SOURCES = 3;
 
 /** A game that is over: everybody on the podium, the race over its steps, the greatest gains, and where all points came from. */
-export function LookBack({ view, at, address, ...shared }: LookBackProps) {
+export function LookBack({ view, name, at, address, ...shared }: LookBackProps) {
   const { game, words, seats } = shared;
   const m = useMessages();
   const points = useMemo(() => pointsOver(game, view.moments, seats.length), [game, view.moments, seats]);
@@ -39,7 +41,7 @@ export function LookBack({ view, at, address, ...shared }: LookBackProps) {
       .map(({ source }) => words.source(source));
   return (
     <div className="look-back">
-      <Podium places={places} seats={seats} />
+      <Podium places={places} seats={seats} name={name} />
       <h2>{m.ending.race}</h2>
       <LineChart
         seats={seats}

@@ -1,8 +1,8 @@
 import { type GameTypes, type ScoreLine, total } from '@shinar/core';
 import type { GameWords, ViewProps } from '@shinar/table';
-import { Mark } from '@shinar/table';
 import { useState } from 'react';
 import { useMessages } from '../../base/words/messages.ts';
+import { SeatHeads } from './SeatHeads.tsx';
 
 interface Row {
   readonly title: string;
@@ -18,16 +18,9 @@ export function ScoreTable<G extends GameTypes>({ game, state, seats, words }: V
   return (
     <div className="scroll-x">
       <table className="scores">
-        <thead>
-          <tr>
-            <th scope="col">{table.source}</th>
-            {seats.map((look) => (
-              <th key={look.colour} scope="col">
-                <Mark look={look} /> {look.name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <SeatHeads seats={seats}>
+          <th scope="col">{table.source}</th>
+        </SeatHeads>
         {rowsOf(lines.flat(), words).map((row) => (
           <Rows key={row.title} row={row} words={words} seats={seats} pointsOf={pointsOf} />
         ))}

@@ -46,7 +46,7 @@ async function drawn(svg: string): Promise<Blob | null> {
 }
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-/** The colours of the day: what stands alone has no styles of the page. */
+/** A colour of the present theme, written out: a picture on its own has no styles of the page. */
 const colour = (name: string): string => {
   const probe = document.createElement('i');
   probe.style.color = `var(--${name === 'lapis' ? 'lapis-seat' : name})`;

@@ -12,7 +12,7 @@ interface WhyStepProps<G extends GameTypes> {
   readonly choice: BotChoice<G>;
 }
 
-/** What a bot saw in its step, beside what else it could have done. */
+/** What a bot saw in its step, and what else it could have done. */
 export function WhyStep<G extends GameTypes>({ ui, sitting, words, choice: { state, seat, code } }: WhyStepProps<G>) {
   const hints = useHints(ui, state, sitting.seats.length, code);
   return <HintBox ui={ui} seat={seat} state={state} words={words} hints={hints} played={code} />;

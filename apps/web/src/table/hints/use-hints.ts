@@ -1,6 +1,6 @@
-/** What the bots would do, or think of what was done: asked for by a person, thought out in a worker, forgotten with the next step. */
+/** What the bots would do, or think of what was done: asked for by a person, worked out in a worker, dropped at the next step. */
 import { type Advice, type AdvisedMove, BotHost, Cancelled } from '@shinar/bots';
-import type { Code, GameTypes } from '@shinar/core';
+import { boardDataOf, type Code, type GameTypes } from '@shinar/core';
 import type { GameUi, Picks } from '@shinar/table';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { openBotWorker } from '../../bots/bots.ts';
@@ -29,7 +29,7 @@ interface Asked {
   readonly fault?: string;
 }
 
-/** About a position; `played`, if it is known what was played there, is always among what is said. */
+/** About a position; `played`, if given, is always among the moves shown. */
 export function useHints<G extends GameTypes>(ui: GameUi<G>, state: G['state'], players: number, played?: Code): Hints {
   const [asked, setAsked] = useState<Asked>();
   const stop = useRef<AbortController>(undefined);
@@ -42,9 +42,7 @@ export function useHints<G extends GameTypes>(ui: GameUi<G>, state: G['state'], 
     stop.current = new AbortController();
     const { signal } = stop.current;
     setAsked({ state });
-    const { rules, board } = ui.game;
-    const boardData = board.builtIn ? undefined : board.data;
-    const question = { game: rules.id, boardData, players, state: state.toJSON(), budget: BUDGET, most: MOST };
+    const question = { game: ui.game.rules.id, ...boardDataOf(ui.game), players, state: state.toJSON(), budget: BUDGET, most: MOST };
     host.advise({ ...question, ...(played !== undefined && { also: played }) }, signal).then(
       (advice) => !signal.aborted && setAsked({ state, suggestions: suggestionsOf(ui, state, advice, played) }),
       (error: Error) => {

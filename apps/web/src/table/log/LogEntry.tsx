@@ -34,7 +34,7 @@ export function LogEntry<G extends GameTypes>({ ui, sitting, moments, words, ste
           {gainsOf(game, moments[step - 1]!.state, moment.state, seats.length).map(({ seat, source, points }) => (
             <span key={`${seat}${source}`} className="gain" data-colour={seats[seat]!.colour}>
               {seats[seat]!.name} {points > 0 ? '+' : '−'}
-              {Math.abs(points)} {words.source(source)}
+              {Math.abs(points)} ({words.source(source)})
             </span>
           ))}
         </span>

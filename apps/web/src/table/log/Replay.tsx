@@ -1,5 +1,7 @@
 import type { GameUi, GameWords, Moment } from '@shinar/table';
 import { useMemo } from 'react';
+import { Choice } from '../../base/dialogs/Choice.tsx';
+import { changeSettings, useSettings } from '../../base/settings/settings.ts';
 import { useMessages } from '../../base/words/messages.ts';
 import { partsOf } from './parts.ts';
 import { useReplay } from './use-replay.ts';
@@ -20,7 +22,8 @@ const SIGNS = { back: 'M-7-6V6M7-6V6L-5 0Z', on: 'M7-6V6M-7-6V6L5 0Z', play: 'M-
 
 /** Plays the game once more, and jumps from round to round. */
 export function Replay({ ui, moments, words, at, length, showing, onStep }: ReplayProps) {
-  const { table } = useMessages();
+  const { table, settings } = useMessages();
+  const { speed } = useSettings();
   const parts = useMemo(() => partsOf(ui, moments, words), [ui, moments, words]);
   const show = (step: number): void => onStep(step >= length ? undefined : step);
   const { playing, toggle } = useReplay(at, length, showing, show);
@@ -36,6 +39,13 @@ export function Replay({ ui, moments, words, at, length, showing, onStep }: Repl
         onClick={toggle}
       />
       <Button name={table.partOn} sign={SIGNS.on} disabled={at >= length} onClick={() => show(after?.step ?? length)} />
+      <Choice
+        label={settings.speed}
+        value={speed}
+        names={settings.speeds}
+        onChange={(chosen) => changeSettings({ speed: chosen })}
+        unlabelled
+      />
       <small>{parts.findLast(({ step }) => step <= at)?.title}</small>
     </div>
   );

@@ -1,4 +1,4 @@
-/** What all tables have in common: a game that is looked at, and whoever looks is told of every change. */
+/** What all tables have in common: a game on show, and listeners that hear of every change. */
 import type { Code, GameRecord, GameTypes } from '@shinar/core';
 import { type Choice, choicesIn, type GameUi, type Moment } from '@shinar/table';
 import { Value, type Watched } from '../../base/value.ts';
@@ -24,7 +24,7 @@ export abstract class BaseTable<G extends GameTypes = GameTypes> implements Tabl
   /** The table as it is now. */
   protected abstract look(): TableView<G>;
 
-  /** Where nobody is waited for and nothing is taken back, there is nothing to do. */
+  /** Nothing to do where nobody is waited for and nothing can be undone. */
   open(): void {}
   close(): void {}
   goOn(): void {}

@@ -1,4 +1,4 @@
-/** Steps that only say that nothing more is done: they are made for a person to whom nothing else is left. */
+/** Steps that only end something: they are played for a person who has nothing else to do. */
 import { type Code, type GameTypes, MoveList } from '@shinar/core';
 import type { GameUi, Moment } from '@shinar/table';
 

@@ -12,9 +12,9 @@ export interface TableOptions {
   readonly thinker: Thinker;
   /** Whether a turn ends only at a word, and how long a beat of the scenes is that show a step before the next, in milliseconds. */
   readonly settings: () => { readonly confirm: boolean; readonly beat: number };
-  /** Told of every change. */
+  /** Called after every change. */
   readonly keep: (kept: DeviceGame) => void;
-  /** Whether advice may be asked for at a table that is not strict; yes, if nothing is said. */
+  /** Whether hints are allowed at a table that is not strict; yes if left out. */
   readonly hints?: boolean;
 }
 
@@ -205,10 +205,11 @@ export class LocalTable<G extends GameTypes = GameTypes> extends PlayedTable<G> 
 
   private async botMove(goes: () => boolean): Promise<void> {
     const { game, state } = this.timeline;
-    const level = this.kept.seats[game.rules.actor(state)]?.bot ?? 1;
+    const { bot: level = 1, style } = this.kept.seats[game.rules.actor(state)] ?? {};
+    const who = { player: 'level', level, ...(style !== undefined && { style }) } as const;
     const { game: id, boardData, seats } = this.kept;
     const seed = new FairDice(this.kept.seed, ['bots'], this.timeline.length).below(0x7fffffff);
-    const code = await this.options.thinker.choose({ game: id, boardData, players: seats.length, state: state.toJSON(), who: level, seed });
+    const code = await this.options.thinker.choose({ game: id, boardData, players: seats.length, state: state.toJSON(), who, seed });
     if (goes()) this.timeline.move(code);
   }
 

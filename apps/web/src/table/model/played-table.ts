@@ -20,7 +20,7 @@ export abstract class PlayedTable<G extends GameTypes = GameTypes> extends BaseT
   protected abstract floor(): number;
   /** A person has played a whole step. */
   protected abstract stepped(): void;
-  /** Goes back to so many steps. */
+  /** Goes back to that many steps. */
   protected abstract takeBack(to: number): Promise<void>;
 
   /** A person's move: a whole step, or a part of one. */

@@ -16,7 +16,7 @@ export interface TableView<G extends GameTypes = GameTypes> {
   readonly sitting: Sitting;
   readonly moments: readonly Moment<G>[];
   readonly awaits: Awaits;
-  /** Who acts, or whose word is waited for. */
+  /** Who acts, or whose confirmation is awaited. */
   readonly seat: Seat | undefined;
   /** The seats of whoever sits at this device. */
   readonly own: readonly Seat[];
@@ -29,7 +29,7 @@ export interface TableView<G extends GameTypes = GameTypes> {
   readonly canRedo: boolean;
   /** What stopped the bots, if anything did. */
   readonly fault: string | undefined;
-  /** Who won, where the game was broken off and the rules do not tell. */
+  /** Who won, if the game was broken off and the rules don't say. */
   readonly winners?: readonly Seat[];
 }
 
@@ -59,25 +59,29 @@ export interface Tab {
   readonly content: ReactNode;
 }
 
-/** What stands around a table besides the game itself. */
+/** What surrounds a table besides the game itself. */
 export interface Around {
   /** Where the way out of the table leads; without it, to the start page. */
   readonly home?: { readonly href: string; readonly name: string };
-  /** What to point at on the board, beside what the bots advise. */
+  /** What to point at on the board, besides the bots' hints. */
   readonly spotlight?: readonly Picks[];
-  /** In place of the game's name as the title of the window. */
+  /** The window's title, instead of the game's name. */
   readonly title?: string;
+  /** Drawn over the board. */
+  readonly over?: ReactNode;
   /** Above the prompt. */
   readonly notice?: ReactNode;
   /** Beside the tabs of the game. */
   readonly tabs?: readonly Tab[];
-  /** In the bar, in place of taking back, where there is nothing to take back. */
+  /** In the bar, instead of undo, where there is nothing to undo. */
   readonly back?: ReactNode;
   /** In the menu of the bar. */
   readonly menu?: ReactNode;
+  /** Instead of a player's name: a link to their page. */
+  readonly name?: (seat: Seat) => ReactNode;
   /** Beside the name of a player. */
   readonly seat?: (seat: Seat) => ReactNode;
-  /** Under the prompt once the game is over, in place of the way to its analysis; without it, a new game is offered too. */
+  /** Under the prompt once the game is over, instead of the link to its analysis; without it, a new game is offered too. */
   readonly ending?: ReactNode;
   /** Whether nothing is asked, so that the notice stands alone. */
   readonly alone?: boolean;

@@ -15,7 +15,7 @@ interface AtPieceProps {
   readonly frame: RefObject<HTMLElement | null>;
 }
 
-/** What stands between a piece and its buttons, in pixels. */
+/** The gap between a piece and its buttons, in pixels. */
 const GAP = 8;
 
 /** What can be done with the piece that is chosen, beside it. */

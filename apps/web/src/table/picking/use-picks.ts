@@ -1,4 +1,4 @@
-/** The picking of a move: what is chosen, what may come next, what the thing pointed at would do, and why a thing cannot be picked. */
+/** Picking a move: what is chosen, what may come next, what the thing pointed at would do, and why a thing can't be picked. */
 import type { GameTypes, Refusal } from '@shinar/core';
 import type { Point } from '@shinar/table';
 import { type Choice, type GameUi, offerOf, type Preview, pickedAfter, previewOf, surely, type Token } from '@shinar/table';

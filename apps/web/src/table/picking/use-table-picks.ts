@@ -1,4 +1,4 @@
-/** Picking at a table: what is complete is played, what is not offered is answered with a reason. */
+/** Picking at a table: a complete move is played, and a refused one gets a reason. */
 import type { GameWords } from '@shinar/table';
 import { useState } from 'react';
 import { useSettings } from '../../base/settings/settings.ts';

@@ -1,4 +1,5 @@
 /** The table of a question: one step is asked for, and only the best one is played. */
+import type { Gain } from '@shinar/bots';
 import type { GameId } from '@shinar/catalogue';
 import type { Code, GameRecord, Seat, Step } from '@shinar/core';
 import type { GameUi } from '@shinar/table';
@@ -13,6 +14,8 @@ export interface Quiz {
   /** The steps up to where somebody is asked. */
   readonly before: readonly Step[];
   readonly answer: Step;
+  /** The next best step, by how much of the win it is behind, and what the answer has more, where that is known beforehand. */
+  readonly second?: { readonly step: Step; readonly behind: number; readonly gain: Gain | undefined };
 }
 
 /** How far somebody is with it: `tried` is the last step that was not the best. */

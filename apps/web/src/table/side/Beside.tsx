@@ -2,6 +2,7 @@ import { Guard } from '../../base/faults/Guard.tsx';
 import { SmallMishap } from '../../base/faults/Mishap.tsx';
 import { eventValue, useValue } from '../../base/value.ts';
 import type { Tab } from '../model/table.ts';
+import { Later } from './Later.tsx';
 
 const large = window.matchMedia('(min-width: 1900px) and (min-height: 900px)');
 const isLarge = eventValue(large, 'change', () => large.matches);
@@ -23,7 +24,9 @@ export function Beside({ tabs }: { readonly tabs: readonly Tab[] }) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
         <section key={id} aria-label={title} data-tab={id} tabIndex={0}>
           <h2>{title}</h2>
-          <Guard Instead={SmallMishap}>{content}</Guard>
+          <Guard Instead={SmallMishap}>
+            <Later>{content}</Later>
+          </Guard>
         </section>
       ))}
     </div>

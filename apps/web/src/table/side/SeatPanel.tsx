@@ -23,7 +23,7 @@ export function SeatPanel<G extends GameTypes>({ ui, game, state, seats, words, 
         <li key={look.colour} className="seat" data-colour={look.colour} aria-current={turn === seat ? 'true' : undefined}>
           <div className="seat-head">
             <Mark look={look} size="1.75em" />
-            <strong>{look.name}</strong>
+            <strong>{around.name?.(seat) ?? look.name}</strong>
             {look.bot !== undefined && !look.name.startsWith(levels[look.bot]) && <small>{table.botOf(levels[look.bot])}</small>}
             {turn === seat && <small className="to-play">{table.toPlay}</small>}
             {around.seat?.(seat)}

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId } from 'react';
 import { Guard } from '../../base/faults/Guard.tsx';
 import { SmallMishap } from '../../base/faults/Mishap.tsx';
 import type { Tab } from '../model/table.ts';
+import { Later } from './Later.tsx';
 
 interface TabsProps {
   readonly tabs: readonly Tab[];
@@ -40,7 +41,7 @@ export function Tabs({ tabs, open, onOpen }: TabsProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls must be reachable by keyboard. */}
       <div id={`${base}-panel`} className="tab-panel" role="tabpanel" aria-labelledby={`${base}-${current.id}`} tabIndex={0}>
         <Guard key={current.id} Instead={SmallMishap}>
-          {current.content}
+          <Later>{current.content}</Later>
         </Guard>
       </div>
     </div>

@@ -40,7 +40,12 @@ export function tableTabs({ table: { ui }, view, board, at, picking, around, add
     {
       id: 'scores',
       title: m.table.tabs.scores,
-      content: awaits === 'nothing' ? <LookBack {...shared} view={view} at={at} address={address} /> : <ScoreTable {...shared} />,
+      content:
+        awaits === 'nothing' ? (
+          <LookBack {...shared} view={view} name={around.name} at={at} address={address} />
+        ) : (
+          <ScoreTable {...shared} />
+        ),
     },
     {
       id: 'text',

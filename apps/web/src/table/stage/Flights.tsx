@@ -1,5 +1,5 @@
 import type { Seat } from '@shinar/core';
-import { type GameUi, gainsOf, Mark, type Scene, type SeatLook } from '@shinar/table';
+import { type GameUi, gainsOf, handSpot, Mark, type Scene, type SeatLook } from '@shinar/table';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { seatSpot } from './SeatStrip.tsx';
 import { signed } from './StageOver.tsx';
@@ -7,13 +7,18 @@ import { signed } from './StageOver.tsx';
 interface Flight {
   readonly key: string;
   readonly from: string | undefined;
-  readonly to: string;
+  /** The first of them that there is. */
+  readonly to: readonly string[];
   readonly seat: Seat;
-  /** How long it takes, in beats. */
+  /** How long it takes, and how long it waits before, in beats. */
   readonly beats: number;
+  readonly after?: number;
   readonly what: ReactNode;
 }
 
+/** How many beats a taken thing flies, and how many after the one before it starts. */
+const TAKEN = 1.5;
+const APART = 0.25;
 /** The part of a scene in which points are on their way. */
 const POINTS_FLY = 0.9;
 
@@ -33,7 +38,9 @@ export function Flights({ ui, seats, scene, pace }: FlightsProps) {
   useLayoutEffect(() => {
     const sky = layer.current;
     if (sky === null) return;
-    const animations = flights.map(({ from, to, beats }, i) => fly(sky.children[i]!, middleOf(from), middleOf(to), pace * beats));
+    const animations = flights.map(({ from, to, beats, after = 0 }, i) =>
+      fly(sky.children[i]!, middleOf([from]), middleOf(to), { duration: pace * beats, delay: pace * after }),
+    );
     return () => {
       for (const animation of animations) animation.cancel();
     };
@@ -49,22 +56,33 @@ export function Flights({ ui, seats, scene, pace }: FlightsProps) {
   );
 }
 
-function flightsIn(ui: GameUi, seats: readonly SeatLook[], { key, before, state, from, brought, beats }: Scene): Flight[] {
+function flightsIn(ui: GameUi, seats: readonly SeatLook[], { key, before, state, from, brought, taken, beats }: Scene): Flight[] {
   const gains = new Map<Seat, number>();
   for (const { seat, points } of gainsOf(ui.game, before, state, seats.length)) gains.set(seat, (gains.get(seat) ?? 0) + points);
   return [
     ...brought.map(({ seat, to }) => ({
       key: `${key} ${to}`,
       from: seatSpot(seat),
-      to,
+      to: [to],
       seat,
       beats: 1,
       what: <Mark look={seats[seat]!} size="2rem" />,
     })),
+    ...taken.flatMap(({ seat, what }) =>
+      what.map((picture, i) => ({
+        key: `${key} ${seat} ${i}`,
+        from,
+        to: [handSpot(seat), seatSpot(seat)],
+        seat,
+        beats: TAKEN,
+        after: i * APART,
+        what: <span className="flight-picture">{picture}</span>,
+      })),
+    ),
     ...[...gains].map(([seat, points]) => ({
       key: `${key} ${seat}`,
       from,
-      to: seatSpot(seat),
+      to: [seatSpot(seat)],
       seat,
       beats: beats * POINTS_FLY,
       what: signed(points),
@@ -77,23 +95,26 @@ interface Spot {
   readonly y: number;
 }
 
-/** The middle of a thing on the screen, or of the board. */
-function middleOf(spot: string | undefined): Spot {
-  const name = spot && CSS.escape(spot);
-  const element = document.querySelector(name === undefined ? '.table-board' : `[data-spot="${name}"], [data-token="${name}"]`);
-  const { left, top, width, height } = (element ?? document.querySelector('.table-board')!).getBoundingClientRect();
+/** The middle of the first of some things that there is, or of the board. */
+function middleOf(spots: readonly (string | undefined)[]): Spot {
+  const found = spots.map((spot) => {
+    const name = spot && CSS.escape(spot);
+    return name === undefined ? null : document.querySelector(`[data-spot="${name}"], [data-token="${name}"]`);
+  });
+  const element = found.find((each) => each !== null) ?? document.querySelector('.table-board')!;
+  const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
 }
 
 const at = ({ x, y }: Spot, scale: number): string => `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`;
 
 /** Swells where it starts, so that it is seen there, and is small where it lands. */
-function fly(element: Element, from: Spot, to: Spot, duration: number): Animation {
+function fly(element: Element, from: Spot, to: Spot, time: { readonly duration: number; readonly delay: number }): Animation {
   const frames = [
     { transform: at(from, 0.6), opacity: 0 },
     { transform: at(from, 1.2), opacity: 1, offset: 0.3 },
     { transform: at(to, 0.9), opacity: 1, offset: 0.95 },
     { transform: at(to, 0.9), opacity: 0 },
   ];
-  return element.animate(frames, { duration, easing: 'ease-in-out' });
+  return element.animate(frames, { ...time, easing: 'ease-in-out' });
 }

@@ -3,13 +3,16 @@ import { Mark, type ViewProps } from '@shinar/table';
 import type { CSSProperties } from 'react';
 import './strip.css';
 
+/** As many as points soon have, so that their places stay as wide as they are. */
+const LEAST_DIGITS = 2;
+
 /** Where on the screen a player is. */
 export const seatSpot = (seat: Seat): string => `seat:${seat}`;
 
 interface SeatStripProps<G extends GameTypes> extends Pick<ViewProps<G>, 'game' | 'state' | 'seats'> {
   /** Whose turn it is. */
   readonly turn: Seat | undefined;
-  /** Whose hand lies open below the board. */
+  /** Whose hand is shown below the board. */
   readonly viewer: Seat | undefined;
   readonly onLook: (seat: Seat) => void;
 }
@@ -31,7 +34,7 @@ export function SeatStrip<G extends GameTypes>({ game, state, seats, turn, viewe
             >
               <Mark look={look} />
               <span className="strip-name">{look.name}</span>
-              <b style={{ '--points': points } as CSSProperties}>
+              <b style={{ '--points': points, '--digits': Math.max(LEAST_DIGITS, `${points}`.length) } as CSSProperties}>
                 <span className="for-readers">{points}</span>
               </b>
             </button>

@@ -1,6 +1,6 @@
 import type { Seat } from '@shinar/core';
 import { type GameUi, type GameWords, gainsOf, Mark, type Moment, type Scene, type SeatLook } from '@shinar/table';
-import type { RefObject } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../../base/words/messages.ts';
 import { sumOf } from './summary.ts';
 import './stage.css';
@@ -19,8 +19,10 @@ export function StageOver({ ui, words, seats, moments, scene, clock }: StageOver
   const lines = scene === undefined ? [] : linesOf(ui, words, seats, scene);
   const look = scene && seats[whoseIs(ui, scene) ?? -1];
   const form = scene?.sums ? 'sum' : scene?.banner ? 'banner' : 'caption';
+  const stage = useRef<HTMLDivElement>(null);
+  useUncovered(stage, scene);
   return (
-    <div className="stage" data-form={scene && form} role="status">
+    <div ref={stage} className="stage" data-form={scene && form} role="status">
       <div ref={clock} className="stage-clock" />
       {scene !== undefined && (form === 'sum' || lines.length > 0) && (
         <div key={scene.key} className="stage-says" data-colour={form === 'caption' ? look?.colour : undefined}>
@@ -37,6 +39,16 @@ export function StageOver({ ui, words, seats, moments, scene, clock }: StageOver
   );
 }
 
+/** Captions stand at the lower edge of the board, above what it does not want covered. */
+function useUncovered(stage: RefObject<HTMLDivElement | null>, scene: Scene | undefined): void {
+  useLayoutEffect(() => {
+    const board = stage.current?.parentElement;
+    const kept = board?.querySelector('[data-uncovered]');
+    if (scene === undefined || stage.current === null || !board || !kept) return;
+    stage.current.style.bottom = `${board.getBoundingClientRect().bottom - kept.getBoundingClientRect().top}px`;
+  }, [stage, scene]);
+}
+
 /** Whom a scene is about: the player of its first event that has one, or who made the step. */
 function whoseIs({ game }: GameUi, { events, by }: Scene): Seat | undefined {
   const [seat] = events.map((event) => game.rules.about(event).seats).find((seats) => seats.length === 1) ?? [];
@@ -48,7 +60,7 @@ function linesOf(ui: GameUi, words: GameWords, seats: readonly SeatLook[], { eve
   const gains = gainsOf(ui.game, before, state, seats.length);
   return [
     ...words.events(events),
-    ...gains.map(({ seat, source, points }) => `${seats[seat]!.name} ${signed(points)} ${words.source(source)}`),
+    ...gains.map(({ seat, source, points }) => `${seats[seat]!.name} ${signed(points)} (${words.source(source)})`),
   ];
 }
 
@@ -70,7 +82,7 @@ function Sum({ ui, words, seats, moments, scene }: SumProps) {
             <small>
               {sums
                 .filter((gain) => gain.seat === seat)
-                .map(({ source, points }) => `${signed(points)} ${words.source(source)}`)
+                .map(({ source, points }) => `${signed(points)} (${words.source(source)})`)
                 .join(', ')}
             </small>
           </li>

@@ -27,7 +27,7 @@ export function drawnOn<G extends GameTypes>({ scene, last }: Stage<G>, { at, mo
   };
 }
 
-/** Whose hand lies open: that of whoever sits here, the last to have played if several do, until somebody else's is looked at. */
+/** Whose hand is shown: that of whoever sits here, the last to play if several do, until somebody looks at another. */
 export function useViewer(view: TableView, at: number) {
   const [looked, setLooked] = useState<{ readonly seat: Seat; readonly at: number }>();
   const usual = usualViewer(view);

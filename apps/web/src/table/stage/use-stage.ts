@@ -1,7 +1,7 @@
-/** The stage: what is new at a table is played scene by scene, each for its time, unless somebody has seen enough. */
+/** The stage: plays what is new at a table scene by scene, each for its time, unless somebody skips it. */
 import type { GameTypes } from '@shinar/core';
 import { follow, type GameUi, type Moment, nextScene, type Scene, skipScenes, stillAt } from '@shinar/table';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useState } from 'react';
 import type { Shown } from '../use-shown.ts';
 
 export interface Stage<G extends GameTypes = GameTypes> {
@@ -16,7 +16,7 @@ export interface Stage<G extends GameTypes = GameTypes> {
   again(from: number): void;
 }
 
-/** Whoever comes back to more steps, or is so far behind, wants to see where the game is, not how it came there. */
+/** Somebody this many steps behind wants to see where the game is, not how it got there. */
 const MOST_STEPS = 8;
 
 /** Without beats everything is there at once, as it is for a page that nobody sees. */
@@ -28,13 +28,12 @@ export function useStage<G extends GameTypes>(
   clock: RefObject<HTMLElement | null>,
 ): Stage<G> {
   const [playing, setPlaying] = useState(() => stillAt(moments, at));
-  const [followed, setFollowed] = useState({ moments, at });
-  if (followed.moments !== moments || followed.at !== at) {
-    setFollowed({ moments, at });
+  if (playing.moment !== moments[at] || playing.at !== at) {
     setPlaying(beat === 0 || document.hidden ? stillAt(moments, at) : follow(ui, playing, moments, at, live ? MOST_STEPS : 1));
   }
   const [scene] = playing.scenes;
-  useSceneTime(clock, scene, beat, () => setPlaying(nextScene));
+  // Drawn bit by bit between frames: what still moves does not halt.
+  useSceneTime(clock, scene, beat, () => startTransition(() => setPlaying(nextScene)));
   return {
     scene,
     scenes: playing.scenes,
@@ -44,12 +43,12 @@ export function useStage<G extends GameTypes>(
   };
 }
 
-/** Scenes last as long as a movement of their own, so that whatever ends all movements ends them too. */
+/** Scenes last as long as a movement of their own, so that whatever ends all movements ends them too. It moves nothing: that would cost every frame. */
 function useSceneTime(clock: RefObject<HTMLElement | null>, scene: Scene | undefined, beat: number, onEnd: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a scene's time begins once, whatever is drawn anew meanwhile.
   useEffect(() => {
     if (scene === undefined || clock.current === null) return;
-    const passing = clock.current.animate([{ transform: 'scaleX(0)' }, { transform: 'none' }], { duration: scene.beats * beat });
+    const passing = clock.current.animate(null, { duration: scene.beats * beat });
     passing.onfinish = onEnd;
     return () => passing.cancel();
   }, [scene]);

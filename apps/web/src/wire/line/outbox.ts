@@ -1,4 +1,4 @@
-/** Steps that are shown here, but that the server has not told yet. */
+/** Steps shown here that the server hasn't confirmed yet. */
 import type { Seat, Step } from '@shinar/core';
 import { type Trouble, troubleOf } from '../../base/server/api.ts';
 import type { Room } from './room.ts';
@@ -16,9 +16,9 @@ export class Outbox {
   /** The last step waits for the word that the turn is over. */
   private held = false;
   private readonly room: Room;
-  /** Told which step, and with it all behind it, the server does not take. */
+  /** Called with the step that the server refuses, and with it all that follow. */
   private readonly onRefused: (at: number, trouble: Trouble) => void;
-  /** Told of every change. */
+  /** Called after every change. */
   private readonly keep: (unsent: UnsentSteps) => void;
 
   constructor(room: Room, onRefused: Outbox['onRefused'], keep: Outbox['keep']) {
@@ -40,7 +40,7 @@ export class Outbox {
     this.changed(hold);
   }
 
-  /** Whether the server tells the first of them: it is sure then. */
+  /** Whether the server confirms the first of them. */
   confirms(step: Step): boolean {
     const same = isSame(step, this.unsure[0]?.step);
     if (same) this.unsure.shift();
@@ -48,7 +48,7 @@ export class Outbox {
     return same;
   }
 
-  /** Takes away all from one on; answers them. */
+  /** Removes all from one on; returns them. */
   cut(from: number): readonly Step[] {
     const gone = this.unsure.splice(from);
     if (gone.length > 0) this.changed(false);

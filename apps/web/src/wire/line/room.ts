@@ -1,11 +1,11 @@
-/** What is heard of one table: who sits there, what was played, who is here and what they say. */
+/** What the page hears about one table: who sits there, what was played, who is here and what they say. */
 import type { Entry, Happening, Line, TableView } from '@shinar/protocol';
 import { call, type Refused, type Trouble, troubleOf } from '../../base/server/api.ts';
 import { Value } from '../../base/value.ts';
 import type { Done, Saying, Told, Wire } from './wire.ts';
 
 export interface RoomState {
-  /** As the server last told it; the turn is renewed with every entry. */
+  /** As the server last sent it; the turn is renewed with every entry. */
   readonly view: TableView | undefined;
   readonly here: readonly string[];
   readonly watchers: number;
@@ -21,7 +21,7 @@ export interface RoomState {
 
 type Act = Saying extends infer T ? (T extends { readonly table: string } ? Omit<T, 'table'> : never) : never;
 
-/** How long what has happened is told, in milliseconds. */
+/** How long a happening is shown, in milliseconds. */
 const READ = 15_000;
 
 export class Room {

@@ -1,4 +1,4 @@
-/** Steps of somebody at a table that the server has not told yet, kept on the device: a new page goes on with them. */
+/** Steps the server hasn't confirmed yet, kept on the device so that a new page continues with them. */
 import type { Step } from '@shinar/core';
 import { dropEntry, readFieldsOf, writeEntry } from '../../base/storage/storage.ts';
 

@@ -1,4 +1,4 @@
-/** The one socket of the page. It comes back by itself, and takes up every table where it left off. */
+/** The page's one socket. It reconnects by itself, and continues every table where it left off. */
 import type { ClientMessage, ServerMessage } from '@shinar/protocol';
 import { Refused } from '../../base/server/api.ts';
 import { ServerMessage as Said } from '../../base/server/protocol.ts';
@@ -149,7 +149,7 @@ export class Wire {
     );
   }
 
-  /** A network that went away says nothing: an answer that does not come tells. */
+  /** A lost network says nothing; a missing answer shows it. */
   private beat(): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
@@ -159,13 +159,13 @@ export class Wire {
   }
 }
 
-/** A line that is still being made is cut when it stands: cut before, the browser calls it a failure. */
+/** A socket that is still opening is closed once it is open: before that, the browser would report a failure. */
 function hangUp(socket: WebSocket): void {
   if (socket.readyState === WebSocket.CONNECTING) socket.addEventListener('open', () => socket.close());
   else socket.close();
 }
 
-/** Who comes back subscribes anew. */
+/** Subscribes again after reconnecting. */
 function ignoreLoss(error: unknown): void {
   if (!(error instanceof Refused)) throw error;
 }

@@ -2,12 +2,17 @@ import type { Person } from '@shinar/protocol';
 import { hashOf } from '../../base/routes/routes.ts';
 import { useCompany } from './company.ts';
 
-interface PersonLinkProps {
-  readonly person: Person;
-  readonly rating?: { readonly rating: number; readonly provisional: boolean } | undefined;
+export interface Rated {
+  readonly rating: number;
+  readonly provisional: boolean;
 }
 
-/** A name that leads to its owner; a sign tells one that nobody else can take. */
+interface PersonLinkProps {
+  readonly person: Person;
+  readonly rating?: Rated | undefined;
+}
+
+/** A name that links to its owner; a sign marks names that nobody else can take. */
 export function PersonLink({ person: { id, name, kept }, rating }: PersonLinkProps) {
   const words = useCompany();
   return (

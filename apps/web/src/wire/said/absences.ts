@@ -1,4 +1,4 @@
-/** What may happen when somebody's time runs out, and each of it in words. */
+/** What may happen when somebody's time runs out, in words. */
 import type { Absence } from '@shinar/protocol';
 import type { Messages } from '../../base/words/en/index.ts';
 import { LEVELS, type Level } from '../../kept/device-game.ts';

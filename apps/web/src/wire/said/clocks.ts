@@ -1,4 +1,4 @@
-/** The clocks that are offered, and every clock in words. */
+/** The clocks on offer, and any clock in words. */
 import type { Clock } from '@shinar/protocol';
 import type { Messages } from '../../base/words/en/index.ts';
 import { dayTime, ownZone } from './times.ts';

@@ -7,7 +7,7 @@ const THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 /** Whether the page's own address means something else on every other device. */
 const isOwnName = (): boolean => THIS_MACHINE.test(window.location.hostname);
 
-/** Whether nobody else gets here, whatever the link. */
+/** Whether nobody else can get here, whatever the link. */
 export const isOnlyHere = (reach: string | null): boolean => reach === null && isOwnName();
 
 const homeFor = (reach: string | null): string => (reach !== null && isOwnName() ? `${reach}/` : addressOf('').href);

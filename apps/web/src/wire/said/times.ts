@@ -19,13 +19,13 @@ const DATE = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 const TIME = { hour: '2-digit', minute: '2-digit' } as const;
 const DAY = 86_400_000;
 
-/** In the time zone of this device, in the way of its country where that speaks the language. */
+/** In this device's time zone, and in its country's form if that country speaks the language. */
 function inWords(at: number, language: Language, format: Intl.DateTimeFormatOptions): string {
   const own = navigator.languages.find((tag) => tag.slice(0, 2) === language);
   return new Intl.DateTimeFormat(own ?? language, format).format(at);
 }
 
-/** A day that was told in UTC. */
+/** A day given in UTC. */
 export const utcDayText = (at: number, language: Language): string => inWords(at, language, { ...DATE, timeZone: 'UTC' });
 
 export const dateText = (at: number, language: Language): string => inWords(at, language, { ...DATE, ...TIME });

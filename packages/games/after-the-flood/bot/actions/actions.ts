@@ -1,7 +1,7 @@
 /** Whole actions as lists of codes: what a player thinks of as one choice. Silly ones are left out. */
 
 import type { Action } from '@shinar/bots';
-import { type Code, firstOf, kindOf, MoveList, pack, secondOf, thirdOf } from '@shinar/core';
+import { type Code, firstOf, kindOf, MoveList, pack, secondOf } from '@shinar/core';
 import {
   afterTheFlood,
   BID,
@@ -11,7 +11,6 @@ import {
   PASS_CODE,
   PAYMENTS,
   PHASE,
-  placeOf,
   REPEAT_CODE,
   SEATS,
   TURNS,
@@ -20,17 +19,15 @@ import { isAnyPassed, loss, readLosses, spentOn } from '../goods/losses.ts';
 import type { Parameters } from '../parameters.ts';
 import { othersChange, ownChange } from './changes.ts';
 import { extension } from './extending.ts';
+import { placements } from './placing.ts';
 import { equipments, levies } from './starts.ts';
 import { trades } from './trades.ts';
 
 const { rules } = afterTheFlood;
-const STOCK = placeOf('stock');
-const USED_TOOL_MAKERS = placeOf('used-tool-makers');
 const PAY_WORKER = PAYMENTS.indexOf('worker');
 const PAY_ARMY = PAYMENTS.indexOf('army');
 const ATTACK = pack(KIND.word, 0);
 const STOP = pack(KIND.word, 1);
-const MOST_PLACED = 4;
 
 type Codes = readonly Code[];
 
@@ -76,7 +73,7 @@ function listActions(state: Flood, p: Parameters): Codes[] {
     case PHASE.placing:
       readLosses(state, p);
       rules.legal(state, list);
-      placements(state, [], out);
+      placements(state, list, [], out);
       out.push([DONE_CODE]);
       break;
     case PHASE.trading:
@@ -150,7 +147,7 @@ function openActions(state: Flood, p: Parameters, before: Codes, out: Codes[]): 
   readLosses(state, p);
   rules.legal(state, list);
   cities(state, before, out);
-  placements(state, before, out);
+  placements(state, list, before, out);
   expansions(before, out);
   let tradable = false;
   const empires: Code[] = [];
@@ -173,23 +170,6 @@ function cities(state: Flood, before: Codes, out: Codes[]): void {
     if (kindOf(code) !== KIND.city) continue;
     const from = secondOf(code) - 1;
     if (from < 0 || state.extended[from]) out.push([...before, code]);
-  }
-}
-
-/** F9: so many workers for the good that is missed least. */
-function placements(state: Flood, before: Codes, out: Codes[]): void {
-  for (let i = 0; i < list.length; i++) {
-    const code = list.codes[i]!;
-    const kind = kindOf(code);
-    if (kind === KIND.workers) {
-      const number = thirdOf(code);
-      if (number <= MOST_PLACED && firstOf(code) === spentOn(number)) out.push([...before, code, DONE_CODE]);
-    } else if (kind === KIND.scribe) {
-      const from = firstOf(code);
-      const to = secondOf(code);
-      if (to === STOCK) continue;
-      if (from === STOCK || from === USED_TOOL_MAKERS || state.turn === TURNS) out.push([...before, code, DONE_CODE]);
-    }
   }
 }
 

@@ -1,6 +1,16 @@
 import { type Code, firstOf, MoveList, secondOf } from '@shinar/core';
-import { afterTheFlood, DONE_CODE, type Flood, goodAt, LUXURIES, SEATS, WOOD } from '../../rules/index.ts';
-import { EXTENSION_POINTS, plan, planGoods } from '../goods/plan.ts';
+import {
+  afterTheFlood,
+  DONE_CODE,
+  EXTENSION_POINTS,
+  EXTENSION_WOOD,
+  type Flood,
+  goodAt,
+  LUXURIES,
+  SEATS,
+  WOOD,
+} from '../../rules/index.ts';
+import { plan, planGoods } from '../goods/plan.ts';
 import type { Parameters } from '../parameters.ts';
 
 const { rules } = afterTheFlood;
@@ -31,7 +41,7 @@ export function extension(state: Flood, p: Parameters): Code {
 /** Takes what an extension needs, without the turn ending by it; answers its points. */
 function spend(state: Flood, code: Code): number {
   let count = 0;
-  state.goods[goodAt(state.seat, WOOD)]! -= 2;
+  state.goods[goodAt(state.seat, WOOD)]! -= EXTENSION_WOOD;
   for (let i = 0; i < LUXURIES.length; i++) {
     if ((secondOf(code) & (1 << i)) === 0) continue;
     count++;

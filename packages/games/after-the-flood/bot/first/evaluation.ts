@@ -1,9 +1,10 @@
 /** After the Flood: goods and what they can adorn, workers and what they yield, empires and the areas they hold. */
 
-import type { Evaluation } from '@shinar/bots';
+import { type Evaluation, inGroups } from '@shinar/bots';
 import type { Seat } from '@shinar/core';
 import {
   AREAS,
+  EXTENSION_POINTS,
   type Flood,
   GOODS,
   goodAt,
@@ -37,8 +38,6 @@ const WOOD = GOODS.indexOf('wood');
 /** Tools and the goods after them are the luxuries. */
 const TOOLS = GOODS.indexOf('tools');
 const LUXURY_OFFERS = OFFERS.map((bits) => (bits >> TOOLS) << TOOLS);
-/** F14.3, by luxuries. */
-const EXTENSION_POINTS = [4, 7, 10, 14, 20] as const;
 
 const ACTION = ['to-act', 'paid', 'placing', 'trading', 'raising-empire', 'expanding'] as const;
 const ACTION_OF_PHASE: Readonly<Record<number, number>> = {
@@ -56,41 +55,19 @@ const ACTION_OF_PHASE: Readonly<Record<number, number>> = {
   [PHASE.again]: 5,
 };
 
-const features = [
-  'constant',
-  'points',
-  ...GOODS.map((good) => `hand-${good}`),
-  ...CRAFTS,
-  'stock',
-  'grain-rank',
-  'grain-lead',
-  'textiles-rank',
-  'textiles-lead',
-  'market-slots',
-  'luxury-slots',
-  'wood-slots',
-  'majorities',
-  'majorities-shared',
-  'majorities-safe',
-  ...SUMER.map((area) => `city-${area}`),
-  'cities-to-extend',
-  'extension-ready',
-  'extension-luxuries',
-  'areas-held',
-  'second-armies',
-  'areas-in-reach',
-  'enemies-in-reach',
-  'ready-armies',
-  'empire-started',
-  'empire-rank',
-  'claim-now',
-  'claim-next',
-  'claim-later',
-  'passed',
-  'bid',
-  'order',
-  ...ACTION,
-];
+const { features, groups } = inGroups(
+  ['constant', 'constant'],
+  ['points', 'points'],
+  ['goods', ...GOODS.map((good) => `hand-${good}`)],
+  ['workers', ...CRAFTS, 'stock'],
+  ['production', 'grain-rank', 'grain-lead', 'textiles-rank', 'textiles-lead'],
+  ['trade', 'market-slots', 'luxury-slots', 'wood-slots'],
+  ['majorities', 'majorities', 'majorities-shared', 'majorities-safe'],
+  ['cities', ...SUMER.map((area) => `city-${area}`), 'cities-to-extend', 'extension-ready', 'extension-luxuries'],
+  ['armies', 'areas-held', 'second-armies', 'areas-in-reach', 'enemies-in-reach', 'ready-armies'],
+  ['empires', 'empire-started', 'empire-rank', 'claim-now', 'claim-next', 'claim-later'],
+  ['tempo', 'passed', 'bid', 'order', ...ACTION],
+);
 const COUNT = features.length;
 const BOX = 2 + GOODS.length + CRAFTS.length + 1;
 const CITY = BOX + 10;
@@ -264,4 +241,4 @@ function stage(state: Flood): number {
   return turn * PARTS + ((state.passed[0]! | state.passed[1]! | state.passed[2]!) === 0 ? 0 : 1);
 }
 
-export const afterTheFloodEvaluation: Evaluation<Flood> = { features, stages: TURNS * PARTS, stage, read, points: pointsOf };
+export const afterTheFloodEvaluation: Evaluation<Flood> = { features, groups, stages: TURNS * PARTS, stage, read, points: pointsOf };

@@ -42,6 +42,8 @@ export const CHAINS: readonly (readonly Chain[])[] = GOODS.map((_, good) => ALL.
 /** Of each market, how many goods it offers; for each good the markets that offer it, the ones with little else first. */
 const offered = (area: number): number => GOODS.filter((_, good) => OFFERS[area]! & (1 << good)).length;
 export const SLOTS: readonly number[] = MARKETS.map(offered);
+/** By area, whether a market or not. */
+export const SLOTS_AT: readonly number[] = OFFERS.map((_, area) => offered(area));
 export const SELLERS: readonly (readonly number[])[] = GOODS.map((_, good) =>
   MARKETS.map((_area, market) => market)
     .filter((market) => OFFERS[MARKETS[market]!]! & (1 << good))

@@ -2,16 +2,13 @@
  * What a hand of goods can become: full sets for the extensions by the best chains of trade, and the rest kept. A trader, a tool maker, a city or another trade
  * that is missing can be had at a price, so that one look sees a plan of many steps.
  */
-import { type Flood, GOODS, LUXURIES, MARKETS, SUMER, TURNS, WOOD } from '../../rules/index.ts';
+import { BASES, EXTENSION_POINTS, EXTENSION_WOOD, type Flood, GOODS, LUXURIES, MARKETS, SUMER, TURNS, WOOD } from '../../rules/index.ts';
 import type { Parameters } from '../parameters.ts';
 import { PlanCache } from './cache.ts';
 import { CHAINS, type Chain } from './chains.ts';
 import { Hand, NEVER } from './hand.ts';
 
 const COUNT = GOODS.length;
-const BASES = 4;
-/** F14.3, by luxuries. */
-export const EXTENSION_POINTS: readonly number[] = [4, 7, 10, 14, 20];
 /** What a city used up counts for before the last turn but one, and in it. */
 const SITE_LATE = 0.6;
 
@@ -138,7 +135,7 @@ function makePlan(state: Flood, seat: number, active: boolean, passed: boolean, 
   for (let sets = 1; sets <= most; sets++) {
     if (sets > 1) hand.read(state, seat);
     hand.readPrices();
-    if (!takeWood(2 * sets)) break;
+    if (!takeWood(EXTENSION_WOOD * sets)) break;
     const missing = Math.max(0, sets - bare);
     hand.spent += missing * (p.city + fee) + Math.max(0, missing - more) * p.city + sets * site;
     let points = 0;

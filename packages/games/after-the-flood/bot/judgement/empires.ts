@@ -6,6 +6,7 @@ import {
   HOME,
   isSumer,
   OPENINGS,
+  PHASE,
   placeOf,
   REACH,
   SEATS,
@@ -21,6 +22,18 @@ const BABYLON = placeOf('babylon');
 const SUMER_BITS = AREAS.reduce((bits, _, area) => (isSumer(area) ? bits | (1 << area) : bits), 0);
 /** Armies that it takes to win an area with one defender, and each further one. */
 const SIEGE = 1.45;
+
+/** Whether another seat may still place workers this turn. */
+export function mayAnswer(state: Flood, seat: number): boolean {
+  if (state.phase === PHASE.extend) return false;
+  for (let other = 0; other < SEATS; other++) {
+    if (other !== seat && state.passed[other] === 0 && state.workers[workersAt(other, STOCK)]! > 0) return true;
+  }
+  return false;
+}
+
+/** How likely a lead of so many workers lasts while others may still answer it: an even chance at none, the nearer to sure the smaller `race`. */
+export const holds = (lead: number, race: number): number => 0.5 + (0.5 * lead) / (race + Math.abs(lead));
 
 const lowest = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
@@ -127,14 +140,24 @@ export function armiesValue(state: Flood, seat: number, active: boolean, passed:
   return AREA_POINTS * p.reach + reachValue(state, seat, 1 << home, ready - 1 - defended, feesOf(state, seat, passed), p);
 }
 
-/** How many workers a seat needs more to claim an empire; 0 when it leads alone, a half when it is tied. */
-function deficit(state: Flood, seat: number, home: number, decline: boolean): number {
+/** As last read: the workers of a seat at the home of an empire, and the most that another has there. */
+let own = 0;
+let most = 0;
+/** A tie is enough for whoever comes first. */
+const TIED_COUNTS = 0.3;
+
+function readHome(state: Flood, seat: number, home: number, decline: boolean): void {
   const less = decline ? 1 : 0;
-  const own = Math.max(0, state.workers[workersAt(seat, home)]! - less);
-  let most = 0;
+  own = Math.max(0, state.workers[workersAt(seat, home)]! - less);
+  most = 0;
   for (let other = 0; other < SEATS; other++) {
     if (other !== seat) most = Math.max(most, state.workers[workersAt(other, home)]! - less);
   }
+}
+
+/** How many workers a seat needs more to claim an empire now; 0 when it leads alone, a half when it is tied. */
+function deficit(state: Flood, seat: number, home: number): number {
+  readHome(state, seat, home, false);
   if (own > most) return 0;
   if (own === most && own > 0) return 0.5;
   return Math.max(1, most) - own;
@@ -149,7 +172,7 @@ export function claimValue(state: Flood, seat: number, passed: boolean, p: Param
   for (let i = 0; i < openings.length; i++) {
     const { empire, armies } = openings[i]!;
     if (state.empire.indexOf(empire + 1) >= 0) continue;
-    const lacking = empire === SUMER_EMPIRE ? 0 : deficit(state, seat, HOME[empire]!, false);
+    const lacking = empire === SUMER_EMPIRE ? 0 : deficit(state, seat, HOME[empire]!);
     if (lacking >= 1 && lacking > stock) continue;
     const at = empire === SUMER_EMPIRE ? bestHome() : HOME[empire]!;
     const fought = state.armyOf[at] !== 0 && state.armyOf[at] !== seat + 1;
@@ -178,10 +201,11 @@ export const declines = (turn: number): boolean => turn === 2 || turn === 4;
 
 /** Claims of the two turns to come, by the workers as they stand after their declines. */
 export function aheadValue(state: Flood, seat: number, p: Parameters): number {
-  return claimIn(state, seat, state.turn + 1, p) * p.claim1 + claimIn(state, seat, state.turn + 2, p) * p.claim2;
+  const open = mayAnswer(state, seat);
+  return claimIn(state, seat, state.turn + 1, open, p) * p.claim1 + claimIn(state, seat, state.turn + 2, open, p) * p.claim2;
 }
 
-function claimIn(state: Flood, seat: number, turn: number, p: Parameters): number {
+function claimIn(state: Flood, seat: number, turn: number, open: boolean, p: Parameters): number {
   if (turn > TURNS) return 0;
   const decline = declines(turn) || (turn > state.turn + 1 && declines(turn - 1));
   const openings = OPENINGS[turn - 1]!;
@@ -192,8 +216,15 @@ function claimIn(state: Flood, seat: number, turn: number, p: Parameters): numbe
       best = Math.max(best, armies);
       continue;
     }
-    const lacking = deficit(state, seat, HOME[empire]!, decline);
-    if (lacking < 1) best = Math.max(best, armies * (lacking === 0 ? 1 : p.tied));
+    readHome(state, seat, HOME[empire]!, decline);
+    if (own > 0) best = Math.max(best, armies * claimHolds(own - most, open, p));
   }
   return best;
+}
+
+/** How likely a claim with a lead of so many workers is still there when its turn begins. */
+function claimHolds(lead: number, open: boolean, p: Parameters): number {
+  if (open) return holds(lead + TIED_COUNTS, p.race);
+  if (lead === 0) return p.tied;
+  return lead > 0 ? 1 : 0;
 }

@@ -22,6 +22,25 @@ export const TERMS = [
   'majorities',
   'order',
 ] as const;
+/** The headings under which people are told of the terms. */
+const GROUP: Readonly<Record<(typeof TERMS)[number], string>> = {
+  points: 'points',
+  extensions: 'cities',
+  goods: 'goods',
+  areas: 'armies',
+  armies: 'armies',
+  threat: 'armies',
+  claim: 'empires',
+  'claims-ahead': 'empires',
+  production: 'production',
+  markets: 'trade',
+  crafts: 'workers',
+  stock: 'workers',
+  cities: 'cities',
+  majorities: 'majorities',
+  order: 'tempo',
+};
+export const GROUPS: readonly string[] = TERMS.map((term) => GROUP[term]);
 const TERM_COUNT = TERMS.length;
 
 const STOCK = placeOf('stock');

@@ -1,8 +1,26 @@
 /** F5, F6, F9, F16: what workers bring in the turns to come, and the places with most of them. */
-import { type Flood, GOLD, LAPIS, MARKETS, METAL, OIL, placeOf, SEATS, TURNS, VALUED, WOOD, WORTH, workersAt } from '../../rules/index.ts';
+import {
+  boxLoss,
+  type Flood,
+  GOLD,
+  GRAIN_YIELD,
+  LAPIS,
+  MARKETS,
+  METAL,
+  OIL,
+  placeOf,
+  SEATS,
+  TEXTILES_YIELD,
+  TURNS,
+  VALUED,
+  WOOD,
+  WORTH,
+  workersAt,
+  yieldOf,
+} from '../../rules/index.ts';
 import { SELLERS, SLOTS } from '../goods/chains.ts';
 import type { Parameters } from '../parameters.ts';
-import { declines } from './empires.ts';
+import { declines, holds, mayAnswer } from './empires.ts';
 
 const IRRIGATION = placeOf('irrigation');
 const WEAVING = placeOf('weaving');
@@ -13,27 +31,17 @@ const USED_TOOL_MAKERS = placeOf('used-tool-makers');
 const STOCK = placeOf('stock');
 const DILMUN = placeOf('dilmun');
 const UR = placeOf('ur');
-const KEPT = 2;
-const GRAIN_YIELD = [5, 6, 4, 4, 3] as const;
-const TEXTILES_YIELD = [3, 3, 2, 2, 1] as const;
+/** Whoever is tied for the most has as much as one who leads. */
+const SHARED = 0.5;
 
-/** F5.1, F5.2: what a box gives; `less` workers have declined from each. */
-function yieldOf(state: Flood, seat: number, box: number, less: number, table: readonly number[]): number {
-  const own = Math.max(0, state.workers[workersAt(seat, box)]! - less);
+/** F5.1, F5.2: what a box will give as long as others may still answer, by how likely each of them ends above. */
+function openYield(state: Flood, seat: number, box: number, { first, second, third }: typeof GRAIN_YIELD, p: Parameters): number {
+  const own = state.workers[workersAt(seat, box)]!;
   if (own === 0) return 0;
-  const next = Math.max(0, state.workers[workersAt((seat + 1) % SEATS, box)]! - less);
-  const last = Math.max(0, state.workers[workersAt((seat + 2) % SEATS, box)]! - less);
-  if (own === next && own === last) return table[0]!;
-  const above = (next > own ? 1 : 0) + (last > own ? 1 : 0);
-  if (above === 0) return table[1]!;
-  if (above === 1) return table[2]!;
-  return next === last ? table[3]! : table[4]!;
-}
-
-function boxLoss(state: Flood, box: number): number {
-  let most = KEPT;
-  for (let seat = 0; seat < SEATS; seat++) most = Math.max(most, state.workers[workersAt(seat, box)]!);
-  return most - KEPT;
+  const next = own - state.workers[workersAt((seat + 1) % SEATS, box)]!;
+  const last = own - state.workers[workersAt((seat + 2) % SEATS, box)]!;
+  const above = 2 - holds(next + SHARED, p.boxRace) - holds(last + SHARED, p.boxRace);
+  return above <= 1 ? first + (second - first) * above : second + (third - second) * (above - 1);
 }
 
 const part = (left: number, p: Parameters): number => (left === 1 ? p.kept1 : left === 2 ? p.kept2 : p.kept3);
@@ -43,13 +51,15 @@ export function productionValue(state: Flood, seat: number, p: Parameters): numb
   const left = TURNS - state.turn;
   if (left <= 0) return 0;
   const ur = state.city[UR] === seat + 1 && state.workers[workersAt(seat, WEAVING)]! > 0 ? 1 : 0;
-  const soon =
-    yieldOf(state, seat, IRRIGATION, 0, GRAIN_YIELD) * p.grain + (yieldOf(state, seat, WEAVING, 0, TEXTILES_YIELD) + ur) * p.textiles;
+  const open = mayAnswer(state, seat);
+  const grain = open ? openYield(state, seat, IRRIGATION, GRAIN_YIELD, p) : yieldOf(state, seat, IRRIGATION, GRAIN_YIELD);
+  const textiles = open ? openYield(state, seat, WEAVING, TEXTILES_YIELD, p) : yieldOf(state, seat, WEAVING, TEXTILES_YIELD);
+  const soon = grain * p.grain + (textiles + ur) * p.textiles;
   let value = soon * part(left, p) * p.produce;
   if (left >= 2) {
     const later =
-      yieldOf(state, seat, IRRIGATION, boxLoss(state, IRRIGATION), GRAIN_YIELD) * p.grain +
-      yieldOf(state, seat, WEAVING, boxLoss(state, WEAVING), TEXTILES_YIELD) * p.textiles;
+      yieldOf(state, seat, IRRIGATION, GRAIN_YIELD, boxLoss(state, IRRIGATION)) * p.grain +
+      yieldOf(state, seat, WEAVING, TEXTILES_YIELD, boxLoss(state, WEAVING)) * p.textiles;
     value += later * p.later * part(left - 1, p) * (left - 1);
   }
   return value;

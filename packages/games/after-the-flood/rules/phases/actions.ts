@@ -8,9 +8,9 @@
 import { type MoveList, pack } from '@shinar/core';
 import { STOCK, UNAVAILABLE } from '../board.ts';
 import type { Emit } from '../events.ts';
-import { GOOD_COUNT, PAY_ARMY, PAY_WORKER, PAYMENTS, type Payment } from '../goods.ts';
 import { KIND, PASS_CODE } from '../moves.ts';
 import { NOT_NOW, REFUSED, type Verdict } from '../rulebook.ts';
+import { GOOD_COUNT, PAY_ARMY, PAY_WORKER, PAYMENTS, type Payment } from '../shared/goods.ts';
 import { anyPassed, goodAt, PHASE, State, shift, spend, workersAt } from '../state.ts';
 import { canBuild, listCity } from './city.ts';
 import { canStart, listEmpire } from './empire.ts';

@@ -11,16 +11,18 @@ export const nextDecline = (turn: number): number | undefined => DECLINE_TURNS.f
 /** F6.2: what the fullest box goes down to. */
 const KEPT = 2;
 
+/** F6.2: how many workers leave a box, of each seat that has so many there. */
+export function boxLoss(state: State, box: Place): number {
+  let most = KEPT;
+  for (let seat = 0; seat < SEATS; seat++) most = Math.max(most, state.workers[workersAt(seat, box)]);
+  return most - KEPT;
+}
+
 /** F6.1, F6.2, F6.3: how many workers a seat loses in a place as things stand. */
 export function lossIn(state: State, seat: Seat, place: Place): number {
   const own = state.workers[workersAt(seat, place)];
   if (place === DILMUN) return own;
-  if (place === IRRIGATION || place === WEAVING) {
-    let most = KEPT;
-    for (let other = 0; other < SEATS; other++) most = Math.max(most, state.workers[workersAt(other, place)]);
-    return Math.min(own, most - KEPT);
-  }
-  return Math.min(own, 1);
+  return Math.min(own, place === IRRIGATION || place === WEAVING ? boxLoss(state, place) : 1);
 }
 
 /** The clause by which a place declines. */

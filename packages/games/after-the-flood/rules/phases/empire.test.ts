@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { EMPIRES, type EmpireName, OPENINGS } from '../empires.ts';
 import { rules } from '../rules.ts';
+import { EMPIRES, type EmpireName, OPENINGS } from '../shared/empires.ts';
 import type { State } from '../state.ts';
 import { act, armiesIn, banked, city, done, empire, hand, held, play, refusal, roll, start, workers, working } from '../testing.ts';
 import { ranked } from './fight.ts';

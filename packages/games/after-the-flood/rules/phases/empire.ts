@@ -1,11 +1,11 @@
 /** F11: start an empire. */
 import { type MoveList, pack, type Seat } from '@shinar/core';
 import { AREA_COUNT, type Area, BABYLON, isSumer, SUMER_COUNT, UNAVAILABLE } from '../board.ts';
-import { ARMIES, BY_TURN, EMPIRES, type Empire, HOME, SUMER_EMPIRE } from '../empires.ts';
 import type { Emit } from '../events.ts';
-import { GOOD_COUNT, type Good, LEVIES } from '../goods.ts';
 import { DONE_CODE, EQUIP, KIND, LEVY } from '../moves.ts';
 import { NOT_NOW, REFUSED, type Verdict } from '../rulebook.ts';
+import { ARMIES, BY_TURN, EMPIRES, type Empire, HOME, SUMER_EMPIRE } from '../shared/empires.ts';
+import { GOOD_COUNT, type Good, LEVIES } from '../shared/goods.ts';
 import { enemyIn, goodAt, hasCity, PHASE, SEATS, type State, shift, spend, workersAt } from '../state.ts';
 import { ranked } from './fight.ts';
 import { isIndex, nextAction, refuseOpening } from './turn.ts';

@@ -1,8 +1,8 @@
 /** F15, phase 6: the end of the turn; F16 after the last. */
 import { AREA_COUNT, STOCK, UNAVAILABLE, VALUED, WORTH } from '../board.ts';
 import type { Emit } from '../events.ts';
-import { GOOD_COUNT } from '../goods.ts';
 import { majority, winner } from '../scoring.ts';
+import { GOOD_COUNT } from '../shared/goods.ts';
 import { ARMIES_EACH, goodAt, PHASE, SEATS, type State, shift, TURNS, workersAt } from '../state.ts';
 import { beginTurn } from './turn.ts';
 

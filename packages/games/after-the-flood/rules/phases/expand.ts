@@ -1,10 +1,10 @@
 /** F12: expand an empire: invade, destroy, reinforce. */
 import { type MoveList, pack } from '@shinar/core';
 import { AREA_COUNT, type Area, CLOSED, isSumer, REACH, SHURUPPAK, SUMER_COUNT } from '../board.ts';
-import { SUMER_EMPIRE } from '../empires.ts';
 import type { Emit } from '../events.ts';
 import { DONE_CODE, KIND, REPEAT_CODE } from '../moves.ts';
 import { NOT_NOW, REFUSED, type Verdict } from '../rulebook.ts';
+import { SUMER_EMPIRE } from '../shared/empires.ts';
 import { areasOf, citiesOf, hasCity, PHASE, type State } from '../state.ts';
 import { ARMIES_IN_AREA } from './empire.ts';
 import { occupy } from './fight.ts';

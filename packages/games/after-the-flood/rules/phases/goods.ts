@@ -2,8 +2,8 @@
 import type { Seat } from '@shinar/core';
 import { IRRIGATION, type Place, SCRIBES, STOCK, TOOL_MAKERS, UNAVAILABLE, UR, USED_SCRIBES, USED_TOOL_MAKERS, WEAVING } from '../board.ts';
 import type { Emit } from '../events.ts';
-import { type Good, GRAIN, TEXTILES } from '../goods.ts';
 import type { Clause } from '../rulebook.ts';
+import { type Good, GRAIN, TEXTILES } from '../shared/goods.ts';
 import { goodAt, hasCity, SEATS, type State, shift, workersAt } from '../state.ts';
 
 export const NEW_WORKERS = 8;
@@ -23,12 +23,12 @@ export const GRAIN_YIELD: Yield = { allTied: 5, first: 6, second: 4, thirdOfTwo:
 /** F5.2. */
 export const TEXTILES_YIELD: Yield = { allTied: 3, first: 3, second: 2, thirdOfTwo: 2, third: 1 };
 
-/** What a box gives a seat as things stand. */
-export function yieldOf(state: State, seat: Seat, box: Place, table: Yield): number {
-  const own = state.workers[workersAt(seat, box)];
+/** What a box gives a seat as things stand, or once so many workers of each seat have left it. */
+export function yieldOf(state: State, seat: Seat, box: Place, table: Yield, left = 0): number {
+  const own = Math.max(0, state.workers[workersAt(seat, box)] - left);
   if (own === 0) return 0; // F5.3
-  const next = state.workers[workersAt((seat + 1) % SEATS, box)];
-  const last = state.workers[workersAt((seat + 2) % SEATS, box)];
+  const next = Math.max(0, state.workers[workersAt((seat + 1) % SEATS, box)] - left);
+  const last = Math.max(0, state.workers[workersAt((seat + 2) % SEATS, box)] - left);
   if (own === next && own === last) return table.allTied;
   const above = (next > own ? 1 : 0) + (last > own ? 1 : 0);
   if (above === 0) return table.first;

@@ -1,9 +1,9 @@
 /** F13.1: pass, with goods on the pass box. */
 import { type MoveList, pack } from '@shinar/core';
 import type { Emit } from '../events.ts';
-import { GOOD_COUNT, type Good } from '../goods.ts';
 import { BID, DONE_CODE, KIND } from '../moves.ts';
 import { NOT_NOW, REFUSED, type Verdict } from '../rulebook.ts';
+import { GOOD_COUNT, type Good } from '../shared/goods.ts';
 import { goodAt, PHASE, type State } from '../state.ts';
 import { newOrder } from './order.ts';
 import { points } from './points.ts';

@@ -2,9 +2,9 @@
 import { type MoveList, pack, type Seat } from '@shinar/core';
 import { AREA_COUNT, type Area, isSumer, NIPPUR, SUMER_COUNT } from '../board.ts';
 import type { Emit } from '../events.ts';
-import { EXTENSION_POINTS, EXTENSION_WOOD, type Good, LUXURIES, LUXURY_SETS, WOOD } from '../goods.ts';
 import { DONE_CODE, KIND } from '../moves.ts';
 import { NOT_NOW, REFUSED, type Verdict } from '../rulebook.ts';
+import { EXTENSION_POINTS, EXTENSION_WOOD, type Good, LUXURIES, LUXURY_SETS, WOOD } from '../shared/goods.ts';
 import { goodAt, hasCity, PHASE, SEATS, type State, spend } from '../state.ts';
 import { endTurn } from './end.ts';
 import { isIndex } from './turn.ts';

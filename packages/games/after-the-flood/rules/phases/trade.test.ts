@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { GOODS } from '../goods.ts';
 import { rules } from '../rules.ts';
+import { GOODS } from '../shared/goods.ts';
 import { banked, city, done, empire, hand, held, play, refusal, start, workers, working } from '../testing.ts';
 
 const trade = (at: string, give: string, get: string) => ({ do: 'trade', at, give, get });

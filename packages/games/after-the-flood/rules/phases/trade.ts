@@ -2,9 +2,9 @@
 import { type MoveList, pack, type Seat } from '@shinar/core';
 import { AREA_COUNT, type Area, MARKETS, OFFERS, SIPPAR, TOOL_MAKERS, USED_TOOL_MAKERS } from '../board.ts';
 import type { Emit } from '../events.ts';
-import { BUYS, GOOD_COUNT, type Good, METAL, TOOLS } from '../goods.ts';
 import { DONE_CODE, KIND, TOOL_CODE } from '../moves.ts';
 import { REFUSED, type Verdict } from '../rulebook.ts';
+import { BUYS, GOOD_COUNT, type Good, METAL, TOOLS } from '../shared/goods.ts';
 import { enemyIn, goodAt, hasCity, PHASE, type State, shift, spend, workersAt } from '../state.ts';
 import { isIndex, refuseIn } from './turn.ts';
 

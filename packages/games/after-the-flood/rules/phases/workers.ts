@@ -2,9 +2,9 @@
 import { type MoveList, pack, type Seat } from '@shinar/core';
 import { isSumer, type Place, SCRIBES, STOCK, TOOL_MAKERS, USED_SCRIBES, WORKPLACES } from '../board.ts';
 import type { Emit } from '../events.ts';
-import { GOOD_COUNT, type Good, VALUE } from '../goods.ts';
 import { DONE_CODE, KIND } from '../moves.ts';
 import { REFUSED, type Verdict } from '../rulebook.ts';
+import { GOOD_COUNT, type Good, VALUE } from '../shared/goods.ts';
 import { goodAt, PHASE, type State, shift, spend, workersAt } from '../state.ts';
 import { isIndex, refuseIn } from './turn.ts';
 

@@ -42,7 +42,7 @@ export function Hand(props: BoardProps<AfterTheFlood, FloodWords>) {
     { key: 'armies', token: ARMY_TOKEN, now: state.ready[seat]!, next: after.ready[seat]!, piece: <Army look={look} /> },
   ];
   return (
-    <div className="flood-hand" data-colour={look.colour}>
+    <div className="flood-hand" data-colour={look.colour} data-uncovered>
       <BoardSvg width={width * columns} height={(height * SLOTS) / columns} label={words.messages.board.hand(words.who(seat))}>
         {slots.map(({ key, token, now, next, piece }, i) => (
           <g key={key} transform={`translate(${(i % columns) * width} ${Math.floor(i / columns) * height})`}>

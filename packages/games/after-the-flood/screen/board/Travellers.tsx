@@ -22,22 +22,16 @@ const pieceOf = ({ kind, seat, good }: Journey, seats: readonly SeatLook[]): Rea
       return <City look={look} extended={false} />;
     case 'good':
       return <GoodIcon good={good} radius={20} />;
-    case 'points':
-      return (
-        <text className="flood-rise" data-colour={look.colour}>
-          +{good}
-        </text>
-      );
     default:
       return <Piece look={look} radius={14} />;
   }
 };
 
 /** The pieces that the last step moved, on their way; gone once they have arrived. */
-export function Travellers({ board: { events, state, seats, step, pace }, layout }: TravellersProps) {
+export function Travellers({ board: { events, state, seats, step, pace, viewer }, layout }: TravellersProps) {
   const element = useRef<SVGGElement>(null);
   const shown = useRef(step);
-  const journeys = journeysOf(events as readonly Event[], state, layout);
+  const journeys = journeysOf(events as readonly Event[], state, layout, viewer);
   useLayoutEffect(() => {
     const group = element.current;
     if (group === null || shown.current === step) return;

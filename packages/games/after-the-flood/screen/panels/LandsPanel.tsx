@@ -2,11 +2,11 @@ import type { BoardProps } from '@shinar/table';
 import { useMemo } from 'react';
 import { type AfterTheFlood, AREAS, BOXES, destroyCost, isSumer, type Move, placeOf, SUMER, WORTH } from '../../rules/index.ts';
 import { goodIndexes } from '../../words/good-indexes.ts';
+import { oddsLines } from '../../words/notes.ts';
 import { bordersOf } from '../../words/text.ts';
 import { placeIn, placeToken } from '../../words/tokens.ts';
 import { capital, type FloodWords } from '../../words/words.ts';
 import { GoodMark } from '../art/GoodIcon.tsx';
-import { oddsLines } from '../notes.ts';
 import { type Possible, possibleIn } from '../possible.ts';
 import '../panels.css';
 

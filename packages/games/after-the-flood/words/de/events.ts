@@ -1,5 +1,6 @@
 import { pluralOf } from '@shinar/words';
 import type { Sentences, Told } from '../said.ts';
+import { at, empireOf, the } from './names.ts';
 
 const n = pluralOf('de');
 const workers = (count: number): string => n(count, { one: '1 Arbeiter', other: `${count} Arbeiter` });
@@ -13,31 +14,31 @@ export const events: Sentences<Told> = {
   turnEnded: ({ turn }) => `Runde ${turn} endet: Alle Armeen und verfügbaren Arbeiter gehen zurück`,
   produced: ({ who, goods, ur }) => `${who} bekommt ${goods}${ur ? ' (Vorteil Ur)' : ''}`,
   workersReady: ({ who, count }) => `${who}: ${n(count, { one: '1 weiterer Arbeiter', other: `${count} weitere Arbeiter` })} verfügbar`,
-  declined: ({ who, count, to }) => `Niedergang: ${who} verliert ${workers(count)} (${to})`,
+  declined: ({ who, count, to }) => `Niedergang: ${who} verliert ${at(to)} ${workers(count)}`,
   paid: ({ who, good }) => `${who} zahlt für die Aktion: ${good}`,
   cityBuilt: ({ who, area }) => `${who} baut eine Stadt in ${area}`,
   cityMoved: ({ who, from, area }) => `${who} versetzt eine Stadt: ${from} → ${area}`,
-  workerGranted: ({ who, area, to }) => `${area} bringt einen Arbeiter für ${who}: ${to}`,
-  workersPlaced: ({ who, good, count, to }) => `${who} gibt ${good} aus und setzt ${workers(count)} ein: ${to}`,
+  workerGranted: ({ who, area, to }) => `${area} bringt ${who} einen Arbeiter ${at(to)}`,
+  workersPlaced: ({ who, good, count, to }) => `${who} gibt ${good} aus und setzt ${at(to)} ${workers(count)} ein`,
   scribeUsed: ({ who, from, to }) => `${who} setzt einen Schreiber ein: ${from} → ${to}`,
-  traded: ({ who, good, get, area, sippar }) => `${who} tauscht ${good} gegen ${get}: ${area}${sippar ? ' (Vorteil Sippar)' : ''}`,
+  traded: ({ who, good, get, area, sippar }) => `${who} tauscht ${at(area)} ${good} gegen ${get}${sippar ? ' (Vorteil Sippar)' : ''}`,
   toolMade: ({ who }) => `${who} macht aus Metall ein Werkzeug`,
   empireStarted: ({ who, empire, area, armies: count }) =>
-    `${who} gründet ein Reich: ${empire}${area === empire ? '' : ` in ${area}`} (${armies(count)})`,
+    `${who} gründet das ${empireOf(empire)}${area === empire ? '' : ` ${at(area)}`} mit ${armies(count)}`,
   levied: ({ who, good, armies: count }) => `${who} gibt ${good} für ${armies(count)} aus`,
   equipped: ({ who, good }) => `${who} gibt ${good} für Ausrüstung aus`,
   ranked: ({ names }) => `Ausrüstung, die beste zuerst: ${names}`,
-  homeLeft: ({ who, area, count }) => `${who} nimmt ${workers(count)} vom Spielplan: ${area}`,
-  startFailed: ({ who, area }) => `Das Reich von ${who} scheitert: ${area}`,
-  mustered: ({ who, area, armies: count }) => `${who} stellt ${armies(count)} auf: ${area}`,
-  invaded: ({ who, area, defenders }) => `${who} marschiert ein: ${area}${defenders > 0 ? `, gegen ${armies(defenders)}` : ''}`,
+  homeLeft: ({ who, area, count }) => `${who} nimmt ${at(area)} ${workers(count)} vom Spielplan`,
+  startFailed: ({ who, area }) => `${who} kann ${the(area)} nicht einnehmen: Das Reich scheitert`,
+  mustered: ({ who, area, armies: count }) => `${who} stellt ${at(area)} ${armies(count)} auf`,
+  invaded: ({ who, area, defenders }) => `${who} marschiert ${at(area)} ein${defenders > 0 ? `, gegen ${armies(defenders)}` : ''}`,
   rolled: ({ who, dice, need, hit }) =>
     `${who} würfelt ${dice[0] + dice[1]} (${dice.join(' + ')}), nötig ${need}: ${hit ? 'Treffer' : 'daneben'}`,
-  armyLost: ({ who, area, defending }) => `${who} verliert eine Armee ${defending ? 'bei der Verteidigung' : 'beim Angriff'}: ${area}`,
-  areaTaken: ({ who, area }) => `${who} nimmt das Gebiet ein: ${area}`,
-  attackPressed: ({ who, area }) => `${who} greift weiter an: ${area}`,
-  attackStopped: ({ who, area }) => `${who} beendet den Angriff: ${area}`,
-  reinforced: ({ who, area }) => `${who} verstärkt: ${area}`,
+  armyLost: ({ who, area, defending }) => `${who} verliert ${at(area)} ${defending ? 'bei der Verteidigung' : 'beim Angriff'} eine Armee`,
+  areaTaken: ({ who, area }) => `${who} nimmt ${the(area)} ein`,
+  attackPressed: ({ who, area }) => `${who} greift ${at(area)} weiter an`,
+  attackStopped: ({ who, area }) => `${who} beendet den Angriff auf ${the(area)}`,
+  reinforced: ({ who, area }) => `${who} verstärkt die Armee ${at(area)}`,
   cityDestroyed: ({ who, other, area, armies: count }) => `${who} zerstört für ${armies(count)} die Stadt von ${other} in ${area}`,
   repeated: ({ who }) => `${who} zahlt eine Armee, um das Reich weiter auszudehnen`,
   passed: ({ who }) => `${who} passt`,
@@ -50,8 +51,8 @@ export const events: Sentences<Told> = {
   areasScored: ({ who, count, points: won }) =>
     `${who}: ${n(count, { one: '1 Gebiet', other: `${count} Gebiete` })} gehalten, ${points(won)}`,
   nippurScored: ({ who, count, points: won }) =>
-    `${who}: Nippur, ${n(count, { one: '1 sumerisches Gebiet', other: `${count} sumerische Gebiete` })}, ${points(won)}`,
+    `${who}: Vorteil Nippur für ${n(count, { one: '1 sumerisches Gebiet', other: `${count} sumerische Gebiete` })}, ${points(won)}`,
   cityExtended: ({ who, area, goods, points: won }) => `${who} baut ${area} aus mit ${goods}: ${points(won)}`,
-  majorityScored: ({ who, to, points: won }) => `${who} hat die meisten Arbeiter: ${to}, ${points(won)}`,
-  gameEnded: ({ who }) => `Die Partie ist zu Ende: ${who} gewinnt`,
+  majorityScored: ({ who, to, points: won }) => `${who} hat ${at(to)} die meisten Arbeiter: ${points(won)}`,
+  gameEnded: ({ who }) => `Die Partie ist zu Ende: ${who} gewinnt!`,
 };

@@ -3,6 +3,8 @@ import type { FloodMessages } from '../en/index.ts';
 import type { Asked, Fight, Sentences } from '../said.ts';
 import { advise } from './advise.ts';
 import { events } from './events.ts';
+import { gains } from './gains.ts';
+import { at, empireOf } from './names.ts';
 import { places } from './places.ts';
 import { refusals } from './refusals.ts';
 
@@ -40,7 +42,7 @@ const prompts: Sentences<Asked> = {
     `Kaufe weitere Armeen mit Getreide (1), Metall (2) oder Werkzeug (3) oder drücke „Fertig“ (verfügbar: ${own}, übrig: ${left})`,
   equip: ({ value }) => `Gib Waren für Ausrüstung aus oder drücke „Fertig“ (Wert bisher: ${value})`,
   'roll-for-home': (said) => `Der Kampf um das Heimatgebiet. ${fight(said)}`,
-  muster: ({ area }) => `Wie viele Armeen stellst du auf? (${area})`,
+  muster: ({ area }) => `Wie viele Armeen stellst du ${at(area)} auf?`,
   roll: (said) => `Die Würfel fallen. ${fight(said)}`,
   'attack-or-stop': (said) => `Weiter angreifen oder aufhören? ${fight(said)}`,
   'repeat-or-done': ({ armies: own }) => `Zahle eine Armee, um dein Reich weiter auszudehnen, oder drücke „Fertig“ (verfügbar: ${own})`,
@@ -52,6 +54,7 @@ const prompts: Sentences<Asked> = {
 export const afterTheFlood: FloodMessages = {
   ...phrasesOf('de'),
   advise,
+  gains,
   places,
   goods,
   pieces,
@@ -163,7 +166,7 @@ export const afterTheFlood: FloodMessages = {
     canDo: (deeds) => `Möglich: ${deeds}`,
     acts: {
       workers: 'Arbeiter einsetzen',
-      city: 'Stadt bauen',
+      city: 'eine Stadt bauen',
       moveCity: 'die Stadt versetzen',
       scribe: 'einen Arbeiter mit einem Schreiber versetzen',
       trade: 'handeln',
@@ -172,7 +175,7 @@ export const afterTheFlood: FloodMessages = {
       reinforce: 'verstärken',
       extend: 'die Stadt ausbauen',
     },
-    start: (empire) => `Reich gründen (${empire})`,
+    start: (empire) => `das ${empireOf(empire)} gründen`,
     borders: (names) => `Grenzt an: ${names}`,
     offers: (goods) => `Im Angebot: ${goods}`,
     holds: (who, count) => `${who}: ${armies(count)}`,
@@ -214,9 +217,9 @@ export const afterTheFlood: FloodMessages = {
   },
   notes: {
     production: (grain, textiles) => `Produktion dann: Getreide ${grain}, Stoff ${textiles}`,
-    claim: (empire, turn) => `Damit könntest du in Runde ${turn} ein Reich gründen: ${empire}`,
-    majority: (place, won) => `Du hättest dort die meisten Arbeiter: ${place}, ${points(won)} am Ende`,
-    lostMajority: (place) => `Du hättest nicht mehr die meisten Arbeiter: ${place}`,
+    claim: (empire, turn) => `Damit könntest du in Runde ${turn} das ${empireOf(empire)} gründen`,
+    majority: (place, won) => `Du hättest ${at(place)} die meisten Arbeiter: ${points(won)} am Ende`,
+    lostMajority: (place) => `Du hättest ${at(place)} nicht mehr die meisten Arbeiter`,
     rank: (rank) => `Ausrüstung dann: ${rank}`,
     order: (names) => `Spielreihenfolge der nächsten Runde nach jetzigem Stand: ${names}`,
     costs: 'Ab jetzt zahlen die anderen für jede Aktion eine Ware, einen Arbeiter oder eine Armee.',

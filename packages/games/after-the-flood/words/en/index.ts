@@ -3,6 +3,7 @@ import type { Asked, Fight, Sentences } from '../said.ts';
 import type { Deed, EmpireName, GoodName, SumerName } from '../tokens.ts';
 import { advise } from './advise.ts';
 import { events } from './events.ts';
+import { gains } from './gains.ts';
 import { at, empireOf } from './names.ts';
 import { places } from './places.ts';
 import { refusals } from './refusals.ts';
@@ -99,6 +100,7 @@ const prompts: Sentences<Asked> = {
 export const afterTheFlood = {
   ...phrasesOf('en'),
   advise,
+  gains,
   places,
   goods,
   pieces,

@@ -3,6 +3,7 @@ import type { FloodMessages } from '../en/index.ts';
 import type { Asked, Fight, Sentences } from '../said.ts';
 import { advise } from './advise.ts';
 import { events } from './events.ts';
+import { gains } from './gains.ts';
 import { at, of } from './names.ts';
 import { places } from './places.ts';
 import { refusals } from './refusals.ts';
@@ -54,6 +55,7 @@ const prompts: Sentences<Asked> = {
 export const afterTheFlood: FloodMessages = {
   ...phrasesOf('fr'),
   advise,
+  gains,
   places,
   goods,
   pieces,

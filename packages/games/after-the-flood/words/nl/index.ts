@@ -3,6 +3,8 @@ import type { FloodMessages } from '../en/index.ts';
 import type { Asked, Fight, Sentences } from '../said.ts';
 import { advise } from './advise.ts';
 import { events } from './events.ts';
+import { gains } from './gains.ts';
+import { at, empireOf } from './names.ts';
 import { places } from './places.ts';
 import { refusals } from './refusals.ts';
 
@@ -39,7 +41,7 @@ const prompts: Sentences<Asked> = {
     `Koop legers met graan (1), metaal (2) of gereedschap (3), of druk op “Klaar” (beschikbaar: ${own}, over: ${left})`,
   equip: ({ value }) => `Geef grondstoffen uit aan uitrusting, of druk op “Klaar” (waarde tot nu toe: ${value})`,
   'roll-for-home': (said) => `Gevecht om het thuisgebied. ${fight(said)}`,
-  muster: ({ area }) => `${area}: hoeveel legers stel je op?`,
+  muster: ({ area }) => `Hoeveel legers stel je op ${at(area)}?`,
   roll: (said) => `De dobbelstenen rollen. ${fight(said)}`,
   'attack-or-stop': (said) => `Nog eens aanvallen of stoppen? ${fight(said)}`,
   'repeat-or-done': ({ armies: own }) => `Betaal een leger om verder uit te breiden, of druk op “Klaar” (beschikbaar: ${own})`,
@@ -51,6 +53,7 @@ const prompts: Sentences<Asked> = {
 export const afterTheFlood: FloodMessages = {
   ...phrasesOf('nl'),
   advise,
+  gains,
   places,
   goods,
   pieces,
@@ -171,7 +174,7 @@ export const afterTheFlood: FloodMessages = {
       reinforce: 'versterken',
       extend: 'de stad uitbouwen',
     },
-    start: (empire) => `een rijk stichten (${empire})`,
+    start: (empire) => `het ${empireOf(empire)} stichten`,
     borders: (names) => `Grenst aan: ${names}`,
     offers: (goods) => `Aanbod: ${goods}`,
     holds: (who, count) => `${who}: ${armies(count)}`,
@@ -213,9 +216,9 @@ export const afterTheFlood: FloodMessages = {
   },
   notes: {
     production: (grain, textiles) => `Productie dan: graan ${grain}, textiel ${textiles}`,
-    claim: (empire, turn) => `Daarmee kun je in ronde ${turn} een rijk stichten: ${empire}`,
-    majority: (place, won) => `Dan heb je de meeste arbeiders: ${place} (${points(won)} aan het einde)`,
-    lostMajority: (place) => `Dan heb je niet meer de meeste arbeiders: ${place}`,
+    claim: (empire, turn) => `Daarmee kun je in ronde ${turn} het ${empireOf(empire)} stichten`,
+    majority: (place, won) => `Dan heb je ${at(place)} de meeste arbeiders: ${points(won)} aan het einde`,
+    lostMajority: (place) => `Dan heb je ${at(place)} niet meer de meeste arbeiders`,
     rank: (rank) => `Uitrusting dan: ${rank}`,
     order: (names) => `Speelvolgorde volgende ronde: ${names}`,
     costs: 'Vanaf nu kost elke actie de anderen een grondstof, een arbeider of een leger.',

@@ -1,6 +1,6 @@
 /** Assyria: huts and whether they will be fed, camels, ziggurats, and what the next flood would pay. */
 
-import type { Evaluation } from '@shinar/bots';
+import { type Evaluation, inGroups } from '@shinar/bots';
 import type { Seat } from '@shinar/core';
 import {
   ALL_SLOTS,
@@ -34,32 +34,33 @@ const FIRST_TURN = REIGN_TURNS.map((_, reign) => REIGN_TURNS.slice(0, reign).red
 const [, MIDDLE_SLOT, LOWER_SLOT] = FIRST_SLOT;
 
 /** Huts count differently while they are still to be fed this turn and when they have been. */
-const HUTS = ['huts', 'fertile', 'arid', 'river-income', 'hungry', 'wells-open', 'wells-near', 'symbols', 'wild-cards', 'room'] as const;
-const features = [
-  'constant',
-  'points',
-  ...HUTS.map((name) => `unfed-${name}`),
-  ...HUTS.map((name) => `fed-${name}`),
-  'hut-of-expansion',
-  'plow',
-  'camels-to-spend',
-  'camels-kept',
-  'camels-beyond-six',
-  'ziggurats',
-  'ziggurat-tiles',
-  'tiles-to-add',
-  'reserve',
-  'assur-prize',
-  'influence',
-  'upper-dignitary',
-  'middle-dignitary',
-  'lower-dignitary',
-  'offering-points',
-  'offering-steps',
-  'order',
+const HUTS = [
+  ['huts', 'huts', 'fertile', 'arid'],
+  ['camels', 'river-income'],
+  ['food', 'hungry'],
+  ['wells', 'wells-open', 'wells-near'],
+  ['food', 'symbols', 'wild-cards'],
+  ['huts', 'room'],
 ] as const;
+const hutsThatAre = (fed: string) => HUTS.map(([group, ...names]) => [group, ...names.map((name) => `${fed}-${name}`)] as const);
+const { features, groups } = inGroups(
+  ['constant', 'constant'],
+  ['points', 'points'],
+  ...hutsThatAre('unfed'),
+  ...hutsThatAre('fed'),
+  ['huts', 'hut-of-expansion'],
+  ['food', 'plow'],
+  ['camels', 'camels-to-spend', 'camels-kept', 'camels-beyond-six'],
+  ['ziggurats', 'ziggurats', 'ziggurat-tiles', 'tiles-to-add'],
+  ['huts', 'reserve'],
+  ['assur', 'assur-prize', 'influence', 'upper-dignitary', 'middle-dignitary', 'lower-dignitary'],
+  ['offerings', 'offering-points', 'offering-steps'],
+  ['tempo', 'order'],
+);
 const COUNT = features.length;
-const AFTER_HUTS = 2 + HUTS.length * 2;
+/** Features of huts that are fed, or of those that are not. */
+const OF_HUTS = inGroups(...HUTS).features.length;
+const AFTER_HUTS = 2 + OF_HUTS * 2;
 
 const prizes = new Float64Array(SEATS);
 const placeOf = new Int8Array(SEATS);
@@ -133,7 +134,7 @@ function readSeat(state: AssyriaState, seat: Seat, out: Float64Array, from: numb
   out.fill(0, from, from + COUNT);
   out[from] = 1;
   out[from + 1] = pointsOf(state, seat) / 20;
-  readHuts(state, seat, out, from + 2 + (expanded ? HUTS.length : 0));
+  readHuts(state, seat, out, from + 2 + (expanded ? OF_HUTS : 0));
   const at = from + AFTER_HUTS;
   out[at] = placing ? state.toPlace / 4 : expanded ? 0 : Math.min(state.laid[state.turn]!, state.reserve[seat]!) / 4;
   out[at + 1] = held(state, seat, PLOW);
@@ -168,4 +169,4 @@ function stage(state: AssyriaState): number {
   return 1 + turn * 2 + (state.phase === PHASE.actions ? 1 : 0);
 }
 
-export const assyriaEvaluation: Evaluation<AssyriaState> = { features, stages: 1 + TURNS * 2, stage, read, points: pointsOf };
+export const assyriaEvaluation: Evaluation<AssyriaState> = { features, groups, stages: 1 + TURNS * 2, stage, read, points: pointsOf };

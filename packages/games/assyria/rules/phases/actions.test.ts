@@ -101,6 +101,7 @@ describe('A7.4 offering', () => {
     expect([state.camels[0], state.offering[0]]).toEqual([6, 3]);
     expect(refused(state, { do: 'offer', camels: 1 })).toBe('A7.4 offering-limit');
     expect(refused(position({ ...acting, camels: [9] }), { do: 'offer', camels: 4 })).toBe('A7.4 offering-limit');
+    expect(refused(position({ ...acting, camels: [9] }), { do: 'offer', camels: -1 })).toBe('A7.4 offering-limit');
   });
 
   test('A7.4 the track ends at 7, and camels must be there', () => {

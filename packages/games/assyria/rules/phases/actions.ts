@@ -2,9 +2,9 @@
 import { type MoveList, pack } from '@shinar/core';
 import { type Hex, NORTH, REGION_OF, VERTICES_OF } from '../board.ts';
 import type { Emit } from '../events.ts';
-import { add, holds, lowest, remove, size } from '../hexset.ts';
 import { KIND } from '../moves.ts';
 import { type Clause, REFUSED, refusal, type Verdict } from '../rulebook.ts';
+import { add, holds, lowest, remove, size } from '../shared/hexset.ts';
 import { ALL_SLOTS, DIGNITARIES, FIRST_SLOT, type State, seatToAct, spend, wellAt } from '../state.ts';
 
 /** A1.1: as many bases as centres and roofs, so that only bases can run out. */

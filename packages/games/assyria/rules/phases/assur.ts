@@ -1,7 +1,8 @@
 /** A8.2 to A8.4: influence in Assur, and the points it brings. */
-import { BONUS } from '../cards.ts';
+
 import type { Emit } from '../events.ts';
 import { scorePoints } from '../scoring.ts';
+import { BONUS } from '../shared/cards.ts';
 import { ALL_SLOTS, bonusLies, FIRST_SLOT, SEATS, type State } from '../state.ts';
 
 /** By dignitary. */

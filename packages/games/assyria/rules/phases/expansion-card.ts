@@ -1,9 +1,9 @@
 /** A7.6, A8.9: a new Expansion card for the turn. */
 import { type MoveList, pack } from '@shinar/core';
-import { EXPANSION_LEAST, EXPANSION_VALUES } from '../cards.ts';
 import type { Emit } from '../events.ts';
 import { KIND } from '../moves.ts';
 import { REFUSED, type Verdict } from '../rulebook.ts';
+import { EXPANSION_LEAST, EXPANSION_VALUES } from '../shared/cards.ts';
 import type { State } from '../state.ts';
 
 export function refuseExpansion(state: State, card: number): Verdict {

@@ -1,9 +1,9 @@
 /** A8: the end of a reign, in the rulebook's order. */
 import { NORTH, OF_REGION, SOUTH } from '../board.ts';
-import { EXPANSION_LEAST, PLOW } from '../cards.ts';
 import type { Emit } from '../events.ts';
-import { bits, members, size } from '../hexset.ts';
 import { scorePoints } from '../scoring.ts';
+import { EXPANSION_LEAST, PLOW } from '../shared/cards.ts';
+import { bits, members, size } from '../shared/hexset.ts';
 import { ALL_SLOTS, FIRST_SLOT, gain, handOf, hasPlow, SLOTS, type State } from '../state.ts';
 import { assur } from './assur.ts';
 

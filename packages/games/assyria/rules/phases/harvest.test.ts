@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CARD_NAMES } from '../cards.ts';
 import { assyria } from '../index.ts';
+import { CARD_NAMES } from '../shared/cards.ts';
 import { MOST_COLUMNS, type State } from '../state.ts';
 import { handNames, optionsOf, play, position, refused } from '../testing.ts';
 

@@ -2,9 +2,9 @@
 import { type MoveList, pack } from '@shinar/core';
 import { type Hex, LAND, NEAR } from '../board.ts';
 import type { Emit } from '../events.ts';
-import { add, holds, lowest } from '../hexset.ts';
 import { KIND } from '../moves.ts';
 import { REFUSED, type Verdict } from '../rulebook.ts';
+import { add, holds, lowest } from '../shared/hexset.ts';
 import { type State, seatToAct } from '../state.ts';
 
 export function refuseHut(state: State, at: Hex): Verdict {

@@ -1,8 +1,8 @@
 /** A6.7, A6.8: camels from the rivers, points for huts, ziggurats and new wells. */
 import { ARID, FERTILE, NORTH, OF_REGION, SOUTH } from '../board.ts';
 import type { Emit } from '../events.ts';
-import { bits, lowest } from '../hexset.ts';
 import { scorePoints } from '../scoring.ts';
+import { bits, lowest } from '../shared/hexset.ts';
 import { gain, type State, seatToAct } from '../state.ts';
 
 const FIRST_ON_RIVER = 3;

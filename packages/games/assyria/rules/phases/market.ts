@@ -1,9 +1,9 @@
 /** A7.5, A7.6: buying cards, and the end of a turn's field. */
 import { type MoveList, pack } from '@shinar/core';
-import { type Card, FOODS, PLOW, PRICE } from '../cards.ts';
 import type { Emit } from '../events.ts';
 import { KIND } from '../moves.ts';
 import { REFUSED, type Verdict } from '../rulebook.ts';
+import { type Card, FOODS, PLOW, PRICE } from '../shared/cards.ts';
 import { handOf, hasPlow, type State, seatToAct, spend } from '../state.ts';
 import { refuseCost } from './actions.ts';
 

@@ -1,7 +1,7 @@
 import { MoveList } from '@shinar/core';
 import { describe, expect, test } from 'vitest';
-import { CARD_NAMES } from '../cards.ts';
 import { assyria } from '../index.ts';
+import { CARD_NAMES } from '../shared/cards.ts';
 import { MOST_COLUMNS, PHASE, type State } from '../state.ts';
 import { options, play, position, refused } from '../testing.ts';
 

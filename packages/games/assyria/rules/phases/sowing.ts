@@ -1,9 +1,9 @@
 /** A5.1, A5.4: two rows of cards, drawn one at a time and laid in order. */
 import { type MoveList, pack } from '@shinar/core';
-import { type Card, FOODS, SOWING_ORDER } from '../cards.ts';
 import type { Emit } from '../events.ts';
 import { FALLOW, KIND } from '../moves.ts';
 import { REFUSED, type Verdict } from '../rulebook.ts';
+import { type Card, FOODS, SOWING_ORDER } from '../shared/cards.ts';
 import { cardsLeft, MOST_COLUMNS, type State } from '../state.ts';
 
 export const refuseSow = (state: State, card: Card): Verdict => (state.deck[card] > 0 ? undefined : REFUSED.sowNotInDeck);

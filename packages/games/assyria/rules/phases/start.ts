@@ -1,11 +1,11 @@
 /** A3: turn order, start hexes and the first choice of cards. */
 import { type MoveList, pack } from '@shinar/core';
 import { type Hex, STARTS } from '../board.ts';
-import { type Card, FOODS } from '../cards.ts';
 import type { Emit } from '../events.ts';
-import { add, holds } from '../hexset.ts';
 import { KIND } from '../moves.ts';
 import { REFUSED, type Verdict } from '../rulebook.ts';
+import { type Card, FOODS } from '../shared/cards.ts';
+import { add, holds } from '../shared/hexset.ts';
 import { handOf, type State, seatToAct } from '../state.ts';
 
 export function refuseOrder(state: State, seat: number): Verdict {

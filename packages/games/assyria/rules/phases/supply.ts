@@ -1,11 +1,11 @@
 /** A6.2 to A6.5: cards feed huts; who is not fed goes. */
 import type { Code, MoveList } from '@shinar/core';
 import { GOOD_OF, HEX_COUNT, type Hex, OF_GOOD } from '../board.ts';
-import { type Card, GOOD_SHOWN, isWild, KINDS, PLOW, SYMBOLS } from '../cards.ts';
 import type { Emit } from '../events.ts';
-import { add, holds, lowest, members, size } from '../hexset.ts';
 import { cardFed, countFed, hutFed, packFeed } from '../moves.ts';
 import { REFUSED, refusal, type Verdict } from '../rulebook.ts';
+import { type Card, GOOD_SHOWN, isWild, KINDS, PLOW, SYMBOLS } from '../shared/cards.ts';
+import { add, holds, lowest, members, size } from '../shared/hexset.ts';
 import { handOf, held, type State, seatToAct } from '../state.ts';
 
 /** Hexset of the hexes where each card feeds. */

@@ -2,9 +2,9 @@
 import { type MoveList, pack } from '@shinar/core';
 import { AROUND, type Hex, hexesAround, VERTICES, vertexOf, WELL_SITE } from '../board.ts';
 import type { Emit } from '../events.ts';
-import { lowest } from '../hexset.ts';
 import { KIND } from '../moves.ts';
 import { REFUSED, type Verdict } from '../rulebook.ts';
+import { lowest } from '../shared/hexset.ts';
 import { type State, seatToAct, wellAt } from '../state.ts';
 
 /** Whether a well may ever stand between these hexes. */

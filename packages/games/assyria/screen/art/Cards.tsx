@@ -1,5 +1,5 @@
 import { type Card, SYMBOLS } from '../../rules/index.ts';
-import { symbolOn } from '../../words/names.ts';
+import { symbolOn } from '../../words/tokens.ts';
 import { SymbolShape } from './Symbols.tsx';
 
 export const CARD_WIDTH = 58;

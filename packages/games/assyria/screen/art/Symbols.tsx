@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CardSymbol } from '../../words/names.ts';
+import type { CardSymbol } from '../../words/tokens.ts';
 
 const dots = (points: readonly (readonly [x: number, y: number])[], r: number): ReactNode =>
   points.map(([x, y]) => <circle key={`${x} ${y}`} cx={x} cy={y} r={r} />);

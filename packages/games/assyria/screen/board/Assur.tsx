@@ -1,8 +1,8 @@
 import type { Seat } from '@shinar/core';
 import { Piece, Target, Travel } from '@shinar/table';
 import { ALL_SLOTS, DIGNITARIES, INFLUENCE, INTRIGUE_COST, PLOW, prize, ranking, SLOTS } from '../../rules/index.ts';
-import { dignitaryToken, symbolOn } from '../../words/names.ts';
 import { guestsOf } from '../../words/position.ts';
+import { dignitaryToken, symbolOn } from '../../words/tokens.ts';
 import { CamelShape, Hut } from '../art/Pieces.tsx';
 import { SymbolShape } from '../art/Symbols.tsx';
 import type { Layout } from '../layout.ts';
@@ -79,7 +79,7 @@ function Block({ dignitary, x, y, width, height, wide, props }: BlockProps) {
         <text className="assyria-dignitary-name">{words.messages.board.dignitaries[DIGNITARIES[dignitary]!]}</text>
         <Terms dignitary={dignitary} wide={wide} props={props} />
       </g>
-      {wide && last && <Prizes x={width - 96} props={props} />}
+      {wide && last && <Prizes x={width - 76} props={props} />}
     </g>
   );
 }

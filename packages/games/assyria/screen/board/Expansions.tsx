@@ -26,6 +26,11 @@ export function Expansions({ props, layout }: { readonly props: Props; readonly 
           className="assyria-expansion"
           data-laid={state.laid[turn]! > 0}
           data-now={!over && turn === state.turn}
+          data-tip={
+            state.laid[turn]! > 0
+              ? words.messages.board.expansion(turn + 1, state.laid[turn]!)
+              : words.messages.board.expansionToCome(turn + 1)
+          }
         >
           <rect width={CARD.width} height={CARD.height} rx={6} />
           {state.laid[turn]! > 0 && (

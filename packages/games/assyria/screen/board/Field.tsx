@@ -1,11 +1,12 @@
 import { Piece, Target, Travel } from '@shinar/table';
 import { type Card, columns, MOST_COLUMNS, PHASE, PLOW, PRICE } from '../../rules/index.ts';
-import { buyToken, columnToken } from '../../words/names.ts';
 import { plowsLeft, range } from '../../words/position.ts';
+import { buyToken, columnToken } from '../../words/tokens.ts';
 import { CARD_HEIGHT, FoodCard } from '../art/Cards.tsx';
 import { CamelShape } from '../art/Pieces.tsx';
 import type { Layout } from '../layout.ts';
 import type { Props } from '../props.ts';
+import { FIELD } from '../scenes.tsx';
 
 const DISC = 17;
 const FROM_ABOVE = [
@@ -26,7 +27,7 @@ export function Field({ props, layout }: { readonly props: Props; readonly layou
   const left = x + (width - step * columns(state)) / 2;
   return (
     <g className="assyria-field">
-      <rect className="assyria-tray" x={x} y={y} width={width} height={height} rx={10} />
+      <rect className="assyria-tray" data-spot={FIELD} x={x} y={y} width={width} height={height} rx={10} />
       {range(columns(state)).map((column) => (
         <Column
           key={column}

@@ -1,14 +1,17 @@
+import type { Seat } from '@shinar/core';
 import type { Token } from '@shinar/table';
-import { Target } from '@shinar/table';
+import { handSpot, Target } from '@shinar/table';
 import type { Phrases } from '@shinar/words';
 import { PHASE } from '../../rules/index.ts';
-import { dealtToken, handToken } from '../../words/names.ts';
 import { actorIn, dealtIn, type Held, handOf } from '../../words/position.ts';
+import { dealtToken, handToken } from '../../words/tokens.ts';
 import { CARD_HEIGHT, CARD_WIDTH, FoodCard } from '../art/Cards.tsx';
 import type { Layout } from '../layout.ts';
 import type { Props } from '../props.ts';
 
 interface Shown {
+  /** Whose hand it is. */
+  readonly seat?: Seat;
   readonly title: string;
   readonly name?: string;
   readonly cards: readonly (Held & { readonly token: Token })[];
@@ -22,7 +25,12 @@ function shownIn({ state, words, viewer }: Props): Shown | undefined {
   }
   const seat = viewer ?? actorIn(state);
   if (seat < 0) return undefined;
-  return { title: board.hand, name: words.who(seat), cards: handOf(state, seat).map((held) => ({ ...held, token: handToken(held.card) })) };
+  return {
+    seat,
+    title: board.hand,
+    name: words.who(seat),
+    cards: handOf(state, seat).map((held) => ({ ...held, token: handToken(held.card) })),
+  };
 }
 
 const NOTHING_OFFERED: ReadonlySet<Token> = new Set();
@@ -47,7 +55,15 @@ export function Hand({ props, layout }: { readonly props: Props; readonly layout
   };
   return (
     <g>
-      <rect className="assyria-tray" x={x} y={y} width={width} height={height} rx={10} />
+      <rect
+        className="assyria-tray"
+        data-spot={shown?.seat === undefined ? undefined : handSpot(shown.seat)}
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        rx={10}
+      />
       {shown !== undefined && <Title shown={shown} label={words.messages.label} x={x + 12} y={y} layout={layout} />}
       {count === 0 && shown?.name !== undefined && (
         <text className="assyria-step-number" x={x + title + 14} y={y + top + (layout.wide ? height / 2 + 5 : 30)}>

@@ -1,8 +1,8 @@
 import { Target, Travel } from '@shinar/table';
 import { type Hex, holds, PHASE, supplyAhead, supplyForecast } from '../../rules/index.ts';
 import { HEX_PLACES, type HexPlace, hexagon } from '../../words/geometry.ts';
-import { hexToken } from '../../words/names.ts';
 import { actorIn, type Standing, standingAt } from '../../words/position.ts';
+import { hexToken } from '../../words/tokens.ts';
 import { Hut, ZIGGURAT_ON_HEX, Ziggurat } from '../art/Pieces.tsx';
 import type { Props } from '../props.ts';
 import { Passing } from './Moving.tsx';

@@ -1,7 +1,7 @@
 import { Piece, Target } from '@shinar/table';
 import { MOST_CAMELS, MULTIPLIER } from '../../rules/index.ts';
-import { stepToken } from '../../words/names.ts';
 import { pointsIn, range, seatsIn } from '../../words/position.ts';
+import { stepToken } from '../../words/tokens.ts';
 import { CamelShape } from '../art/Pieces.tsx';
 import type { Box, Layout } from '../layout.ts';
 import type { Props } from '../props.ts';

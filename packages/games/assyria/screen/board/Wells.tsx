@@ -1,7 +1,7 @@
 import { Target, Travel } from '@shinar/table';
 import { hexesAround, PHASE, VERTICES, wellAt } from '../../rules/index.ts';
 import { inPlay, vertexAt } from '../../words/geometry.ts';
-import { vertexToken } from '../../words/names.ts';
+import { vertexToken } from '../../words/tokens.ts';
 import { Well } from '../art/Pieces.tsx';
 import type { Props } from '../props.ts';
 

@@ -48,7 +48,7 @@ function Line({ look, booking, extra, words }: LineProps) {
   const sources = new Map<AssyriaSource, number>();
   for (const { source, points: gained } of booking.points) sources.set(source, (sources.get(source) ?? 0) + gained);
   const parts = [
-    ...[...sources].map(([source, gained]) => `+${gained} ${words.source(source)}`),
+    ...[...sources].map(([source, gained]) => `+${gained} (${words.source(source)})`),
     ...(booking.plow ? [m.plow] : []),
     ...(booking.lost > 0 ? [m.lost(booking.lost)] : []),
     ...extra,

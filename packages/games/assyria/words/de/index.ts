@@ -2,6 +2,7 @@ import { phrasesOf, pluralOf } from '@shinar/words';
 import type { AssyriaTask } from '../../rules/index.ts';
 import type { AssyriaMessages } from '../en/index.ts';
 import { advise } from './advise.ts';
+import { gains } from './gains.ts';
 
 const n = pluralOf('de');
 const huts = (count: number) => n(count, { one: '1 Hütte', other: `${count} Hütten` });
@@ -27,6 +28,7 @@ const first: Readonly<Record<AssyriaTask, string>> = {
 export const assyria: AssyriaMessages = {
   ...phrasesOf('de'),
   advise,
+  gains,
   huts,
   camels,
   points,
@@ -145,23 +147,22 @@ export const assyria: AssyriaMessages = {
     order: (names) => `Spielreihenfolge: ${names}`,
     sown: (row, cards) => `Reihe ${row} wird ausgelegt: ${cards}`,
     rowLeftEmpty: (row) => `Für Reihe ${row} gibt es keine Karten mehr`,
-    deckRenewed: (cards) =>
-      `Der Stapel ist leer: ${n(cards, { one: '1 abgelegte Karte wird', other: `${cards} abgelegte Karten werden` })} zu einem neuen gemischt`,
-    settled: (who, at) => `${who} siedelt: ${at}`,
+    deckRenewed: (cards) => `Der Stapel ist leer: Die Ablage wird neu gemischt (${n(cards, { one: '1 Karte', other: `${cards} Karten` })})`,
+    settled: (who, at) => `${who} siedelt auf ${at}`,
     dealt: (cards) => `Ausgelegt: ${cards}`,
-    cardKept: (who, card) => `${who} behält eine Karte: ${card}`,
+    cardKept: (who, card) => `${who} behält ${card}`,
     harvested: (who, column, cards) => `${who} nimmt Spalte ${column}: ${cards}`,
-    hutPlaced: (who, at) => `${who} setzt eine Hütte: ${at}`,
+    hutPlaced: (who, at) => `${who} setzt eine Hütte auf ${at}`,
     hutsFed: (who, card, at) => `${who} spielt ${card} und versorgt ${at}`,
     hutsStarved: (who, count, at) => `Hungersnot: ${who} verliert ${huts(count)} (${at})`,
     wellDug: (who, at) => `${who} baut einen Brunnen zwischen ${at}`,
     wellsDone: (who) => `${who} baut keinen weiteren Brunnen`,
     camelsGained: (who, count, lost) => `${who} bekommt ${camels(count)}${lost > 0 ? ` (${lost} über 10 verfallen)` : ''}`,
-    zigguratBuilt: (who, at, cost) => `${who} baut für ${camels(cost)} eine Zikkurat: ${at}`,
-    zigguratExtended: (who, tile, at, cost) => `${who} setzt für ${camels(cost)} ${tile} auf die Zikkurat: ${at}`,
+    zigguratBuilt: (who, at, cost) => `${who} baut für ${camels(cost)} eine Zikkurat auf ${at}`,
+    zigguratExtended: (who, tile, at, cost) => `${who} setzt für ${camels(cost)} ${tile} auf ${at}`,
     intrigued: (who, dignitary, cost) => `${who} schickt für ${camels(cost)} eine Hütte zum ${dignitary}`,
     offered: (who, count, step) => `${who} opfert ${camels(count)} und erreicht Feld ${step}`,
-    cardBought: (who, card, cost) => `${who} kauft für ${camels(cost)} eine Karte: ${card}`,
+    cardBought: (who, card, cost) => `${who} kauft ${card} für ${camels(cost)}`,
     actionsEnded: (who) => `${who} ist fertig`,
     fieldCleared: (cards) => `Auf dem Acker übrig und abgelegt: ${cards}`,
     expansionLaid: (reign, turn, card) => `Herrschaftszeit ${reign}, Runde ${turn}: Die Expansionskarte ist eine ${card}`,
@@ -195,6 +196,8 @@ export const assyria: AssyriaMessages = {
     dealt: 'Zur Wahl',
     hand: 'Hand',
     wellsLeft: (count) => `noch ${count} Brunnen`,
+    expansion: (turn, card) => `Runde ${turn}: Jeder setzt ${huts(card)}`,
+    expansionToCome: (turn) => `Runde ${turn}: Die Expansionskarte kommt noch`,
     tracks: { camels: 'Kamele der Spieler', offerings: 'Opferleiste', points: 'Punkte' },
   },
   advice: {

@@ -1,6 +1,7 @@
 import { ordinalOf, phrasesOf, pluralOf } from '@shinar/words';
 import type { AssyriaReason, AssyriaSource, AssyriaTask } from '../../rules/index.ts';
 import { advise } from './advise.ts';
+import { gains } from './gains.ts';
 
 const n = pluralOf('en');
 const ordinal = ordinalOf('en');
@@ -110,6 +111,7 @@ const sources: Readonly<Record<AssyriaSource, string>> = {
 export const assyria = {
   ...phrasesOf('en'),
   advise,
+  gains,
   huts,
   camels,
   points,
@@ -197,6 +199,8 @@ export const assyria = {
     dealt: 'Choose one',
     hand: 'hand',
     wellsLeft: (count: number) => n(count, { one: '1 well left', other: `${count} wells left` }),
+    expansion: (turn: number, card: number) => `Turn ${turn}: everyone places ${huts(card)}`,
+    expansionToCome: (turn: number) => `Turn ${turn}: Expansion card still to come`,
     tracks: { camels: 'Camels each player has', offerings: 'Offering track', points: 'Points' },
   },
   advice: {

@@ -2,6 +2,7 @@ import { ordinalOf, phrasesOf, pluralOf } from '@shinar/words';
 import type { AssyriaTask } from '../../rules/index.ts';
 import type { AssyriaMessages } from '../en/index.ts';
 import { advise } from './advise.ts';
+import { gains } from './gains.ts';
 
 const n = pluralOf('fr');
 const huts = (count: number) => n(count, { one: `${count} hutte`, other: `${count} huttes` });
@@ -34,6 +35,7 @@ const first: Readonly<Record<AssyriaTask, string>> = {
 export const assyria: AssyriaMessages = {
   ...phrasesOf('fr'),
   advise,
+  gains,
   huts,
   camels,
   points,
@@ -195,6 +197,8 @@ export const assyria: AssyriaMessages = {
     dealt: 'Au choix',
     hand: 'main',
     wellsLeft: (count) => `encore ${count} puits`,
+    expansion: (turn, card) => `Tour ${turn} : chacun pose ${huts(card)}`,
+    expansionToCome: (turn) => `Tour ${turn} : carte Expansion à venir`,
     tracks: { camels: 'Chameaux de chaque joueur', offerings: 'Piste des offrandes', points: 'Points' },
   },
   advice: {

@@ -2,6 +2,7 @@ import { ordinalOf, phrasesOf, pluralOf } from '@shinar/words';
 import type { AssyriaTask } from '../../rules/index.ts';
 import type { AssyriaMessages } from '../en/index.ts';
 import { advise } from './advise.ts';
+import { gains } from './gains.ts';
 
 const n = pluralOf('nl');
 const ordinal = ordinalOf('nl');
@@ -28,6 +29,7 @@ const first: Readonly<Record<AssyriaTask, string>> = {
 export const assyria: AssyriaMessages = {
   ...phrasesOf('nl'),
   advise,
+  gains,
   huts,
   camels,
   points,
@@ -192,6 +194,8 @@ export const assyria: AssyriaMessages = {
     dealt: 'Kies er een',
     hand: 'hand',
     wellsLeft: (count) => n(count, { one: 'nog 1 bron', other: `nog ${count} bronnen` }),
+    expansion: (turn, card) => `Beurt ${turn}: iedereen plaatst ${huts(card)}`,
+    expansionToCome: (turn) => `Beurt ${turn}: de uitbreidingskaart komt nog`,
     tracks: { camels: 'Kamelen van elke speler', offerings: 'Offerspoor', points: 'Punten' },
   },
   advice: {

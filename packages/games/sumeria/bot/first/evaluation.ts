@@ -1,6 +1,6 @@
 /** Sumeria: what the row, the traders and the tiles promise each seat. */
 
-import type { Evaluation } from '@shinar/bots';
+import { type Evaluation, inGroups } from '@shinar/bots';
 import type { Seat } from '@shinar/core';
 import {
   ABOVE,
@@ -18,21 +18,15 @@ import {
 } from '../../rules/index.ts';
 
 const byPosition = (name: string): string[] => Array.from({ length: STATES }, (_, position) => `${name}-${position + 1}`);
-const features = [
-  'constant',
-  'points',
-  'tiles',
-  'largest-set',
-  'sets-to-grow',
-  'round-as-it-stands',
-  'stake-in-tiles',
-  'reserve',
-  'turns-left',
-  'order',
-  ...byPosition('control'),
-  ...byPosition('second'),
-  ...byPosition('lead'),
-];
+const { features, groups } = inGroups(
+  ['constant', 'constant'],
+  ['points', 'points'],
+  ['sets', 'tiles', 'largest-set', 'sets-to-grow'],
+  ['round', 'round-as-it-stands', 'stake-in-tiles'],
+  ['reserve', 'reserve'],
+  ['tempo', 'turns-left', 'order'],
+  ['states', ...byPosition('control'), ...byPosition('second'), ...byPosition('lead')],
+);
 const COUNT = features.length;
 /** The features of the row begin here. */
 const ROW = COUNT - STATES * 3;
@@ -168,4 +162,4 @@ function stage(state: SumeriaState): number {
   return 1 + Math.min(state.round, ROUNDS - 1) * PARTS + part;
 }
 
-export const sumeriaEvaluation: Evaluation<SumeriaState> = { features, stages: 1 + ROUNDS * PARTS, stage, read, points };
+export const sumeriaEvaluation: Evaluation<SumeriaState> = { features, groups, stages: 1 + ROUNDS * PARTS, stage, read, points };

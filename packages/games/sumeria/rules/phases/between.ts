@@ -2,8 +2,8 @@
 import { CHANCE, NOBODY, type Seat } from '@shinar/core';
 import { STATES } from '../board.ts';
 import type { Emit } from '../events.ts';
+import { strength } from '../shared/traders.ts';
 import { PHASE, ROUNDS, SCORED, type State } from '../state.ts';
-import { strength } from '../traders.ts';
 
 export function betweenRounds(state: State, emit?: Emit): void {
   state.scored = 0;

@@ -1,9 +1,9 @@
 /** S7: the three leftmost city-states are scored. */
 import { type Code, firstOf, type MoveList, type Seat, secondOf } from '@shinar/core';
 import type { Emit } from '../events.ts';
-import { COUNT, within } from '../masks.ts';
 import { takeCode } from '../moves.ts';
 import { REFUSED, type Verdict } from '../rulebook.ts';
+import { COUNT, within } from '../shared/masks.ts';
 import { ABOVE, MOST_SEATS, NONE, PHASE, SCORED, type State, TILES } from '../state.ts';
 import { betweenRounds } from './between.ts';
 

@@ -3,11 +3,11 @@ import { type Code, firstOf, type MoveList, pack, type Seat } from '@shinar/core
 import { STATES } from '../board.ts';
 import type { Emit } from '../events.ts';
 import { KIND } from '../moves.ts';
-import { pushPlaces } from '../places.ts';
 import { REFUSED, type Verdict } from '../rulebook.ts';
 import { placedOf } from '../setup.ts';
+import { pushPlaces } from '../shared/places.ts';
+import { emptyHigh, emptyLow, isOccupied, putTrader } from '../shared/traders.ts';
 import { DRAWN_A_ROUND, NONE, PHASE, type State, TILES } from '../state.ts';
-import { emptyHigh, emptyLow, isOccupied, putTrader } from '../traders.ts';
 
 /** S2.2 */
 export function listState(state: State, out: MoveList): void {

@@ -1,15 +1,15 @@
 /** S3 to S6: a turn is one of add, move, remove. */
 import { type Code, firstOf, type MoveList, pack, secondOf } from '@shinar/core';
 import type { Emit } from '../events.ts';
-import { stateOf } from '../masks.ts';
 import { KIND } from '../moves.ts';
-import type { Network } from '../network.ts';
-import { pushPlaces } from '../places.ts';
-import { canReach, listMoves } from '../reach.ts';
-import { gainInfluence, loseInfluence } from '../row.ts';
 import { REFUSED, type Verdict } from '../rulebook.ts';
+import { stateOf } from '../shared/masks.ts';
+import type { Network } from '../shared/network.ts';
+import { pushPlaces } from '../shared/places.ts';
+import { canReach, listMoves } from '../shared/reach.ts';
+import { gainInfluence, loseInfluence } from '../shared/row.ts';
+import { emptyHigh, emptyLow, hasTrader, isOccupied, liftTrader, putTrader } from '../shared/traders.ts';
 import { type State, TURNS } from '../state.ts';
-import { emptyHigh, emptyLow, hasTrader, isOccupied, liftTrader, putTrader } from '../traders.ts';
 import { endRound } from './scoring.ts';
 
 export function listTurn(network: Network, state: State, out: MoveList): void {

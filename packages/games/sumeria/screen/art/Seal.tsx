@@ -1,4 +1,4 @@
-import type { PlaceKind } from '../../words/names.ts';
+import type { PlaceKind } from '../../words/tokens.ts';
 
 /** From the middle of a place to its edge. */
 export const SEAL: Readonly<Record<PlaceKind, number>> = { city: 27, town: 20, village: 15 };

@@ -14,7 +14,7 @@ export const Land = memo(function Land({ layout }: { readonly layout: Layout }) 
   return (
     <g className="sumeria-land">
       {lands.map((land, state) => (
-        <path key={land} d={land} style={{ fill: `var(--territory-${state})`, stroke: `var(--territory-${state})` }} />
+        <path key={land} d={land} style={{ fill: layout.colours[state], stroke: layout.colours[state] }} />
       ))}
       <path className="sumeria-slope" d={between} />
       <Relief layout={layout} />

@@ -1,9 +1,10 @@
 import type { BoardProps } from '@shinar/table';
 import { BoardSvg, Piece, Target } from '@shinar/table';
-import { SCORED, SLOTS_ABOVE, type Sumeria, TILES } from '../../rules/index.ts';
-import { tileToken } from '../../words/names.ts';
+import { type BoardData, SCORED, SLOTS_ABOVE, type Sumeria, TILES } from '../../rules/index.ts';
+import { tileToken } from '../../words/tokens.ts';
 import type { SumeriaWords } from '../../words/words.ts';
 import { TileShape } from '../art/TileShape.tsx';
+import { colourOf } from '../layout.ts';
 import { rowSpot } from '../scenes.ts';
 import { Ranks } from './Ranks.tsx';
 
@@ -13,7 +14,8 @@ const GONE_FOR = 2;
 
 /** The state tiles from left to right, the influence tiles above the first three; while a move is pointed at, as it would leave them. */
 export function Row(props: BoardProps<Sumeria, SumeriaWords>) {
-  const { state, preview, words, seats } = props;
+  const { game, state, preview, words, seats } = props;
+  const board = game.board.data as BoardData;
   const after = preview?.state ?? state;
   const drawn = props.events.flatMap((event) => (event.type === 'tileDrawn' ? [event.above] : []));
   const laid = [...after.row].map((tile, position) => ({ tile, position })).filter(({ tile }) => tile >= 0);
@@ -53,7 +55,7 @@ export function Row(props: BoardProps<Sumeria, SumeriaWords>) {
             style={{ transform: `translateX(${position * STEP}px)` }}
           >
             <title>{words.messages.rowTile(words.state(tile), position + 1)}</title>
-            <rect className="sumeria-slab" x={2} y={48} width={96} height={100} rx={8} style={{ fill: `var(--territory-${tile})` }} />
+            <rect className="sumeria-slab" x={2} y={48} width={96} height={100} rx={8} style={{ fill: colourOf(board, tile) }} />
             <text className="sumeria-position" x={9} y={70}>
               {position + 1}
             </text>

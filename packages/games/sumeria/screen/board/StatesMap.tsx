@@ -2,7 +2,7 @@ import type { BoardProps } from '@shinar/table';
 import { BoardSvg, PanZoom, Piece, Target, Travel } from '@shinar/table';
 import { useMemo } from 'react';
 import { type BoardData, ownerOf, type Sumeria } from '../../rules/index.ts';
-import { type Place, placesOf } from '../../words/names.ts';
+import { type Place, placesOf } from '../../words/tokens.ts';
 import type { SumeriaWords } from '../../words/words.ts';
 import { SEAL, Seal } from '../art/Seal.tsx';
 import type { Layout } from '../layout.ts';

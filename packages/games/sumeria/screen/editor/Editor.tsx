@@ -1,43 +1,58 @@
 import { BoardSvg, type EditorProps } from '@shinar/table';
 import { useEffect, useMemo, useState } from 'react';
-import { type BoardData, cutOffIn } from '../../rules/index.ts';
+import { type BoardData, cutOffIn, type LandColour } from '../../rules/index.ts';
 import { loadMessages } from '../../words/load.ts';
-import { placesOf } from '../../words/names.ts';
+import { placesOf } from '../../words/tokens.ts';
 import { type SumeriaWords, sumeriaWords } from '../../words/words.ts';
 import { Land } from '../board/Land.tsx';
-import { layoutOf } from '../layout.ts';
+import { type Layout, layoutOf } from '../layout.ts';
+import { territoriesOf } from '../map/territories.ts';
 import { EditorPlace } from './EditorPlace.tsx';
-import { joined, partnerOf, SYMMETRIES, type Symmetry } from './editing.ts';
+import { joined, painted, partnerOf, type Symmetry, stateOf } from './editing.ts';
 import { StateNames } from './StateNames.tsx';
-import { EDITOR_WORDS } from './words.ts';
+import { Tools } from './Tools.tsx';
+import { EDITOR_WORDS, type EditorWords } from './words.ts';
 import '../board.css';
 import './editor.css';
 
-/** The land with all its places: two of them chosen draw a route, or take it away. */
+/** The land with all its places: two of them chosen draw a route, or take it away; with a colour in the hand, land is painted. */
 export function Editor({ draft, fault, onChange, language, wide }: EditorProps) {
   const board = draft as BoardData;
   const words = useWords(board, language);
   const say = EDITOR_WORDS[language];
   const layout = useMemo(() => layoutOf(board, wide), [board, wide]);
   const [from, setFrom] = useState<number>();
+  const [brush, setBrush] = useState<LandColour>();
   const [symmetry, setSymmetry] = useState<Symmetry>('none');
   const wrong = [...cutOffIn(board), ...String(fault?.facts?.got ?? '').split(' ')];
+  const paint = (state: number): void => {
+    if (brush !== undefined) onChange(painted(board, state, brush));
+  };
   const pick = (place: number): void => {
+    paint(stateOf(place));
+    if (brush !== undefined) return;
     if (from !== undefined && from !== place) onChange(joined(board, from, place, symmetry));
     setFrom(from === undefined ? place : undefined);
   };
+  const hold = (next: LandColour | undefined): void => {
+    setBrush(next);
+    setFrom(undefined);
+  };
   if (words === undefined) return null;
+  const label = labeller(say, from, brush);
   return (
     <div className="sumeria-editor">
-      <p>{say.how}</p>
+      <p>{brush === undefined ? say.how : say.howToPaint}</p>
+      <Tools say={say} brush={brush} onBrush={hold} symmetry={symmetry} onSymmetry={setSymmetry} />
       <BoardSvg width={layout.width} height={layout.height} label={words.messages.map} className="sumeria-map">
         <Land layout={layout} />
+        {brush !== undefined && <Painting layout={layout} onPaint={paint} />}
         {placesOf(board).map(({ name, kind }, place) => (
           <EditorPlace
             key={name}
             kind={kind}
             at={layout.points[place]!}
-            label={labelOf(words.place(place), { isWrong: wrong.includes(name), isFrom: from === place, isTo: from !== undefined })}
+            label={label(words.place(place), place, wrong.includes(name))}
             chosen={from === place}
             partner={from !== undefined && symmetry !== 'none' && partnerOf(from, symmetry) === place}
             wrong={wrong.includes(name)}
@@ -50,25 +65,28 @@ export function Editor({ draft, fault, onChange, language, wide }: EditorProps) 
           </text>
         ))}
       </BoardSvg>
-      <label className="field">
-        {say.symmetry}
-        <select value={symmetry} onChange={(event) => setSymmetry(SYMMETRIES.find((each) => each === event.target.value) ?? 'none')}>
-          {SYMMETRIES.map((each) => (
-            <option key={each} value={each}>
-              {say.symmetries[each]}
-            </option>
-          ))}
-        </select>
-      </label>
       <StateNames board={board} say={say} nameOf={words.state} onChange={onChange} />
     </div>
   );
+}
 
-  function labelOf(place: string, { isWrong, isFrom, isTo }: { isWrong: boolean; isFrom: boolean; isTo: boolean }): string {
-    if (isWrong) return say.cutOff(place);
-    if (isFrom) return say.chosen(place);
-    return isTo ? say.joinTo(place) : place;
-  }
+/** What a place is called, with what happens when it is chosen. */
+const labeller = (say: EditorWords, from: number | undefined, brush: LandColour | undefined) => {
+  return (name: string, place: number, isWrong: boolean): string => {
+    if (brush !== undefined) return say.paint(name, say.lands[brush]);
+    if (isWrong) return say.cutOff(name);
+    if (from === place) return say.chosen(name);
+    return from === undefined ? name : say.joinTo(name);
+  };
+};
+
+/** The land of each state, to be painted by mouse or finger; its places are buttons that do the same. */
+function Painting({ layout, onPaint }: { readonly layout: Layout; readonly onPaint: (state: number) => void }) {
+  const { lands } = useMemo(() => territoriesOf(layout), [layout]);
+  return lands.map((land, state) => (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys reach the places of the state.
+    <path key={land} className="sumeria-editor-land" d={land} onClick={() => onPaint(state)} />
+  ));
 }
 
 function useWords(board: BoardData, language: EditorProps['language']): SumeriaWords | undefined {

@@ -1,4 +1,4 @@
-import type { PlaceKind } from '../../words/names.ts';
+import type { PlaceKind } from '../../words/tokens.ts';
 import type { Point } from '../layout.ts';
 
 const RADIUS: Readonly<Record<PlaceKind, number>> = { city: 27, town: 20, village: 15 };

@@ -1,5 +1,7 @@
+import { nameFrom } from '@shinar/table';
 import type { BoardData } from '../../rules/index.ts';
-import { renamed, slug, swapped } from './editing.ts';
+import { colourOf } from '../layout.ts';
+import { renamed, swapped } from './editing.ts';
 import type { EditorWords } from './words.ts';
 
 interface StateNamesProps {
@@ -16,14 +18,14 @@ export function StateNames({ board, say, nameOf, onChange }: StateNamesProps) {
       <legend>{say.states}</legend>
       {board.states.map(({ city }, state) => (
         <div key={city}>
-          <span className="sumeria-editor-colour" style={{ background: `var(--territory-${state})` }} />
+          <span className="sumeria-editor-colour" style={{ background: colourOf(board, state) }} />
           <input
             aria-label={say.name(state + 1)}
             defaultValue={nameOf(state)}
             key={nameOf(state)}
             maxLength={24}
             onBlur={({ target }) => {
-              const name = slug(target.value);
+              const name = nameFrom(target.value);
               if (target.value !== nameOf(state) && name !== '') onChange(renamed(board, state, name));
             }}
           />

@@ -1,7 +1,8 @@
+import { nameFrom } from '@shinar/table';
 import { describe, expect, test } from 'vitest';
 import { gallery } from '../../rules/gallery.ts';
-import { type BoardData, readBoard, sumeria } from '../../rules/index.ts';
-import { joined, partnerOf, renamed, roadsOf, SYMMETRIES, segmentsOf, slug, swapped } from './editing.ts';
+import { type BoardData, LANDS, landOf, readBoard, sumeria } from '../../rules/index.ts';
+import { joined, painted, partnerOf, renamed, roadsOf, SYMMETRIES, segmentsOf, swapped } from './editing.ts';
 
 const shinar = sumeria.board.data as BoardData;
 const boards = [shinar, ...gallery.map(readBoard)];
@@ -51,9 +52,14 @@ test('S1.6 what is not joined is found', () => {
   expect(() => readBoard(cut)).toThrow(/not-connected/);
 });
 
+test('land is painted, whatever its place', () => {
+  const board = readBoard(painted(shinar, 2, 'reed'));
+  expect(LANDS.map((_, state) => landOf(board, state))).toEqual(LANDS.map((land, state) => (state === 2 ? 'reed' : land)));
+});
+
 test('states are named and change places', () => {
-  expect(readBoard(renamed(shinar, 2, slug('Śuruppak am Fluß'))).states[2]!.name).toBe('suruppak-am-flu');
+  expect(readBoard(renamed(shinar, 2, nameFrom('Śuruppak am Fluß'))).states[2]!.name).toBe('suruppak-am-flu');
   const turned = swapped(shinar, 0, 5);
-  expect(turned.states[5]).toBe(shinar.states[0]);
+  expect(turned.states[5]).toEqual({ ...shinar.states[0], colour: 'sand' });
   expect(readBoard(turned).roads).toEqual(shinar.roads);
 });

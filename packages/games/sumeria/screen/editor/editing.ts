@@ -1,14 +1,13 @@
 /** A board under somebody's hands: its segments are drawn and taken away, and its roads follow from them. */
-import { type BoardData, STATES } from '../../rules/index.ts';
-import { placesOf } from '../../words/names.ts';
+import { type BoardData, type LandColour, landOf, PLACES_PER_STATE, STATES } from '../../rules/index.ts';
+import { placesOf } from '../../words/tokens.ts';
 
 /** Which places are done likewise: across the river, left and right, or turned by half. */
 export const SYMMETRIES = ['none', 'river', 'sides', 'turned'] as const;
 export type Symmetry = (typeof SYMMETRIES)[number];
 
 const COLUMNS = STATES / 2;
-/** City, towns and villages of a state. */
-const PLACES_OF_A_STATE = 7;
+export const stateOf = (place: number): number => Math.floor(place / PLACES_PER_STATE);
 type Segment = readonly [number, number];
 
 const partnerState = (state: number, symmetry: Symmetry): number => {
@@ -27,7 +26,7 @@ const partnerState = (state: number, symmetry: Symmetry): number => {
 
 /** The place that answers to one on the other side. */
 export const partnerOf = (place: number, symmetry: Symmetry): number =>
-  partnerState(Math.floor(place / PLACES_OF_A_STATE), symmetry) * PLACES_OF_A_STATE + (place % PLACES_OF_A_STATE);
+  partnerState(stateOf(place), symmetry) * PLACES_PER_STATE + (place % PLACES_PER_STATE);
 
 export function segmentsOf(board: BoardData): Segment[] {
   const names = placesOf(board).map(({ name }) => name);
@@ -72,23 +71,19 @@ export function roadsOf(board: BoardData, segments: readonly Segment[]): string[
   return roads.map((road) => road.map((place) => places[place]!.name));
 }
 
-/** What somebody types, as a name of the record. */
-export const slug = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 40);
-
 export const renamed = (board: BoardData, state: number, name: string): BoardData => ({
   ...board,
   states: board.states.map((each, i) => (i === state ? { ...each, name } : each)),
 });
 
-/** Two states change places on the map, and with them their colours; roads go with their places. */
-export const swapped = (board: BoardData, one: number, other: number): BoardData => ({
+/** The land of a state in another colour. */
+export const painted = (board: BoardData, state: number, colour: LandColour): BoardData => ({
   ...board,
-  states: board.states.map((state, i) => board.states[i === one ? other : i === other ? one : i] ?? state),
+  states: board.states.map((each, i) => (i === state ? { ...each, colour } : each)),
 });
+
+/** Two states change places on the map, and with them their colours; roads go with their places. */
+export function swapped(board: BoardData, one: number, other: number): BoardData {
+  const from = (at: number): number => (at === one ? other : at === other ? one : at);
+  return { ...board, states: board.states.map((_, at) => ({ ...board.states[from(at)]!, colour: landOf(board, from(at)) })) };
+}

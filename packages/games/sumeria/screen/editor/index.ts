@@ -2,13 +2,15 @@ import type { BoardRoom } from '@shinar/table';
 import { gallery } from '../../rules/gallery.ts';
 import type { BoardData } from '../../rules/index.ts';
 import { loadMessages } from '../../words/load.ts';
-import { placesOf } from '../../words/names.ts';
+import { placesOf } from '../../words/tokens.ts';
 import { capital, stateNameIn, sumeriaWords } from '../../words/words.ts';
+import { BoardPicture } from './BoardPicture.tsx';
 import { Editor } from './Editor.tsx';
 import { EDITOR_WORDS } from './words.ts';
 
 export const boardRoom: BoardRoom = {
   gallery,
+  Picture: BoardPicture,
   Editor,
   names: async (language) => {
     const messages = await loadMessages(language);

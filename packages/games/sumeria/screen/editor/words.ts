@@ -1,9 +1,15 @@
 /** What the editor says. */
-import type { Language } from '@shinar/words';
+import { type Language, typeset } from '@shinar/words';
+import type { LandColour } from '../../rules/index.ts';
 import type { Symmetry } from './editing.ts';
 
 export interface EditorWords {
   readonly how: string;
+  readonly howToPaint: string;
+  readonly draw: string;
+  readonly routes: string;
+  readonly lands: Readonly<Record<LandColour, string>>;
+  readonly paint: (place: string, land: string) => string;
   readonly joinTo: (place: string) => string;
   readonly chosen: (place: string) => string;
   readonly cutOff: (place: string) => string;
@@ -20,12 +26,17 @@ export interface EditorWords {
 export const EDITOR_WORDS: Readonly<Record<Language, EditorWords>> = {
   en: {
     how: 'Choose a space, then another: a route joins them. Do it again to take it away.',
-    joinTo: (place) => `Join or part ${place}`,
+    howToPaint: 'Choose a colour, then a city-state on the map.',
+    draw: 'What to draw',
+    routes: 'Routes',
+    lands: { sand: 'sand', olive: 'olive', clay: 'clay', stone: 'stone', dusk: 'dusk', wheat: 'wheat', reed: 'reed', rose: 'rose' },
+    paint: (place, land) => `${place}: paint its land in ${land}`,
+    joinTo: (place) => `Join or separate: ${place}`,
     chosen: (place) => `${place}, chosen`,
     cutOff: (place) => `${place}: no route leads there. Join it to another space.`,
     tooMany: (place, most) => `${place}: more than ${most} routes meet here. Take one away.`,
     symmetry: 'Draw on both sides',
-    symmetries: { none: 'No', river: 'Across the river', sides: 'Left and right', turned: 'Turned by half' },
+    symmetries: { none: 'No', river: 'Across the river', sides: 'Left and right', turned: 'Half a turn round' },
     states: 'City-states',
     name: (number) => `Name of city-state ${number}`,
     swap: (state) => `Swap ${state} with…`,
@@ -38,8 +49,13 @@ export const EDITOR_WORDS: Readonly<Record<Language, EditorWords>> = {
       'long-caravan': 'Long Caravan',
     },
   },
-  fr: {
+  fr: typeset<EditorWords>({
     how: 'Choisissez un emplacement, puis un autre : une route les relie. Recommencez pour l’effacer.',
+    howToPaint: 'Choisissez une couleur, puis une cité-État sur le plateau.',
+    draw: 'Que dessiner',
+    routes: 'Routes',
+    lands: { sand: 'sable', olive: 'olive', clay: 'argile', stone: 'pierre', dusk: 'mauve', wheat: 'blé', reed: 'roseau', rose: 'rose' },
+    paint: (place, land) => `${place} : peindre son territoire en ${land}`,
     joinTo: (place) => `Relier ou séparer : ${place}`,
     chosen: (place) => `${place}, choisi`,
     cutOff: (place) => `${place} : aucune route n’y mène. Reliez-le à un autre emplacement.`,
@@ -57,15 +73,20 @@ export const EDITOR_WORDS: Readonly<Record<Language, EditorWords>> = {
       'two-bridges': 'Deux ponts',
       'long-caravan': 'Longue caravane',
     },
-  },
+  }),
   de: {
     how: 'Wähle ein Feld und dann ein zweites: Eine Straße verbindet sie. Noch einmal, und sie ist wieder weg.',
+    howToPaint: 'Wähle eine Farbe und dann einen Stadtstaat auf der Karte.',
+    draw: 'Was zeichnen?',
+    routes: 'Straßen',
+    lands: { sand: 'Sand', olive: 'Oliv', clay: 'Ton', stone: 'Stein', dusk: 'Malve', wheat: 'Weizen', reed: 'Schilf', rose: 'Rosé' },
+    paint: (place, land) => `${place}: Land in ${land} färben`,
     joinTo: (place) => `Verbinden oder trennen: ${place}`,
     chosen: (place) => `${place}, gewählt`,
     cutOff: (place) => `${place}: Keine Straße führt dorthin. Verbinde es mit einem anderen Feld.`,
     tooMany: (place, most) => `${place}: Hier treffen sich mehr als ${most} Straßen. Nimm eine weg.`,
     symmetry: 'Auf beiden Seiten zeichnen',
-    symmetries: { none: 'Nein', river: 'Über den Fluss', sides: 'Links und rechts', turned: 'Halb gedreht' },
+    symmetries: { none: 'Nein', river: 'Über den Fluss', sides: 'Links und rechts', turned: 'Um eine halbe Drehung' },
     states: 'Stadtstaaten',
     name: (number) => `Name von Stadtstaat ${number}`,
     swap: (state) => `${state} tauschen mit …`,
@@ -80,12 +101,17 @@ export const EDITOR_WORDS: Readonly<Record<Language, EditorWords>> = {
   },
   nl: {
     how: 'Kies een plek en dan nog een: een weg verbindt ze. Doe het nog eens om de weg te wissen.',
+    howToPaint: 'Kies een kleur en dan een stadstaat op de kaart.',
+    draw: 'Wat tekenen?',
+    routes: 'Wegen',
+    lands: { sand: 'zand', olive: 'olijf', clay: 'klei', stone: 'steen', dusk: 'mauve', wheat: 'tarwe', reed: 'riet', rose: 'roze' },
+    paint: (place, land) => `${place}: kleur het land ${land}`,
     joinTo: (place) => `Verbinden of losmaken: ${place}`,
     chosen: (place) => `${place}, gekozen`,
     cutOff: (place) => `${place}: er loopt geen weg naartoe. Verbind het met een andere plek.`,
     tooMany: (place, most) => `${place}: hier komen meer dan ${most} wegen samen. Haal er een weg.`,
     symmetry: 'Aan beide kanten tekenen',
-    symmetries: { none: 'Nee', river: 'Over de rivier', sides: 'Links en rechts', turned: 'Half gedraaid' },
+    symmetries: { none: 'Nee', river: 'Over de rivier', sides: 'Links en rechts', turned: 'Een halve slag gedraaid' },
     states: 'Stadstaten',
     name: (number) => `Naam van stadstaat ${number}`,
     swap: (state) => `Ruil ${state} met…`,

@@ -1,6 +1,6 @@
 /** The way a trader went, for the eye: the shortest over occupied places. */
 import { type BoardData, ownerOf, type SumeriaState } from '../../rules/index.ts';
-import { placesOf } from '../../words/names.ts';
+import { placesOf } from '../../words/tokens.ts';
 import type { Layout, Point } from '../layout.ts';
 
 export function routeOf(board: BoardData, { points }: Layout, from: number, to: number, after: SumeriaState): readonly Point[] {

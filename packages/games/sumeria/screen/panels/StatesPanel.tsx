@@ -1,19 +1,21 @@
 import type { BoardProps } from '@shinar/table';
 import { Mark } from '@shinar/table';
-import { SLOTS_ABOVE, type Sumeria, standings, TILES } from '../../rules/index.ts';
+import { type BoardData, SLOTS_ABOVE, type Sumeria, standings, TILES } from '../../rules/index.ts';
 import { reasonOf } from '../../words/why.ts';
 import type { SumeriaWords } from '../../words/words.ts';
 import { TileShape } from '../art/TileShape.tsx';
+import { colourOf } from '../layout.ts';
 
 /** Every state in the order of the row: who is first and second there, and why. */
-export function StatesPanel({ state, preview, seats, words }: BoardProps<Sumeria, SumeriaWords>) {
+export function StatesPanel({ game, state, preview, seats, words }: BoardProps<Sumeria, SumeriaWords>) {
   const after = preview?.state ?? state;
   const { panel } = words.messages;
+  const board = game.board.data as BoardData;
   return (
     <ol className="sumeria-states">
       {[...after.row].map((tile, position) =>
         tile < 0 ? null : (
-          <li key={tile} style={{ borderInlineStartColor: `var(--territory-${tile})` }}>
+          <li key={tile} style={{ borderInlineStartColor: colourOf(board, tile) }}>
             <div className="sumeria-state-head">
               <strong>
                 {position + 1}. {words.state(tile)}

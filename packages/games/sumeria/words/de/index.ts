@@ -1,12 +1,14 @@
 import { phrasesOf, pluralOf } from '@shinar/words';
 import type { SumeriaMessages } from '../en/index.ts';
 import { advise } from './advise.ts';
+import { gains } from './gains.ts';
 
 const n = pluralOf('de');
 
 export const sumeria: SumeriaMessages = {
   ...phrasesOf('de'),
   advise,
+  gains,
   states: { sippar: 'Sippar', kish: 'Kisch', nippur: 'Nippur', adab: 'Adab', uruk: 'Uruk', ur: 'Ur', lagash: 'Lagasch', umma: 'Umma' },
   tiles: { economy: 'Wirtschaft', military: 'Militär', politics: 'Politik', religion: 'Religion' },
   city: (state) => `${state}, Stadt`,

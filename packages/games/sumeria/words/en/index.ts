@@ -1,5 +1,6 @@
 import { ordinalOf, phrasesOf, pluralOf } from '@shinar/words';
 import { advise } from './advise.ts';
+import { gains } from './gains.ts';
 
 const n = pluralOf('en');
 const ordinal = ordinalOf('en');
@@ -8,6 +9,7 @@ const aTile = (tile: string): string => `${/^[aeiou]/.test(tile) ? 'an' : 'a'} $
 export const sumeria = {
   ...phrasesOf('en'),
   advise,
+  gains,
   states: { sippar: 'Sippar', kish: 'Kish', nippur: 'Nippur', adab: 'Adab', uruk: 'Uruk', ur: 'Ur', lagash: 'Lagash', umma: 'Umma' },
   tiles: { economy: 'economy', military: 'military', politics: 'politics', religion: 'religion' },
   city: (state: string) => `${state}, the city`,

@@ -1,6 +1,7 @@
 import { elided, ordinalOf, phrasesOf, pluralOf } from '@shinar/words';
 import type { SumeriaMessages } from '../en/index.ts';
 import { advise } from './advise.ts';
+import { gains } from './gains.ts';
 
 const n = pluralOf('fr');
 const ordinal = ordinalOf('fr');
@@ -10,6 +11,7 @@ const inRow = (position: number): string => (position === 1 ? '1re' : `${positio
 export const sumeria: SumeriaMessages = {
   ...phrasesOf('fr'),
   advise,
+  gains,
   states: { sippar: 'Sippar', kish: 'Kish', nippur: 'Nippur', adab: 'Adab', uruk: 'Uruk', ur: 'Ur', lagash: 'Lagash', umma: 'Umma' },
   tiles: { economy: 'Économie', military: 'Militaire', politics: 'Politique', religion: 'Religion' },
   city: (state) => `${state}, cité`,

@@ -1,6 +1,7 @@
 import { ordinalOf, phrasesOf, pluralOf } from '@shinar/words';
 import type { SumeriaMessages } from '../en/index.ts';
 import { advise } from './advise.ts';
+import { gains } from './gains.ts';
 
 const n = pluralOf('nl');
 const ordinal = ordinalOf('nl');
@@ -8,6 +9,7 @@ const ordinal = ordinalOf('nl');
 export const sumeria: SumeriaMessages = {
   ...phrasesOf('nl'),
   advise,
+  gains,
   states: { sippar: 'Sippar', kish: 'Kish', nippur: 'Nippur', adab: 'Adab', uruk: 'Uruk', ur: 'Ur', lagash: 'Lagash', umma: 'Umma' },
   tiles: { economy: 'economie', military: 'militair', politics: 'politiek', religion: 'religie' },
   city: (state) => `${state}, de stad`,

@@ -48,6 +48,7 @@ export const marsh: MarshMessages = {
     'not-a-turn': 'Gerade ist niemand am Zug.',
   },
   sources: { reeds: 'Halme', 'among-reeds': 'im Schilf' },
+  reasons: { reeds: 'Schilf, und wo es wächst' },
   board: 'Das Moor',
   players: 'Spieler',
 };

@@ -38,6 +38,7 @@ export const marsh = {
     'not-a-turn': 'It’s nobody’s turn now.',
   },
   sources: { reeds: 'reeds', 'among-reeds': 'among reeds' },
+  reasons: { reeds: 'reeds and where to find them' },
   board: 'The marsh',
   players: 'Players',
 };

@@ -48,6 +48,7 @@ export const marsh: MarshMessages = {
     'not-a-turn': 'Personne ne joue en ce moment.',
   },
   sources: { reeds: 'roseaux', 'among-reeds': 'parmi les roseaux' },
+  reasons: { reeds: 'roseaux, et où en trouver' },
   board: 'Le marais',
   players: 'Joueurs',
 };

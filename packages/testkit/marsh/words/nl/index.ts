@@ -47,6 +47,7 @@ export const marsh: MarshMessages = {
     'not-a-turn': 'Er is nu niemand aan de beurt.',
   },
   sources: { reeds: 'riet', 'among-reeds': 'in het riet' },
+  reasons: { reeds: 'riet, en waar het groeit' },
   board: 'Het moeras',
   players: 'Spelers',
 };

@@ -9,3 +9,15 @@ export const mail: Migration = {
     await db.schema.alterTable('links').addColumn('mail', 'text').execute();
   },
 };
+
+/** What somebody has used of what they may do in an hour, by a hash of what it is and whose. */
+export const allowances: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('allowances')
+      .addColumn('key', 'text', (c) => c.primaryKey())
+      .addColumn('used', 'integer', (c) => c.notNull())
+      .addColumn('until', 'bigint', (c) => c.notNull())
+      .execute();
+  },
+};

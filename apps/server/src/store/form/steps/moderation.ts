@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { counted } from '../counted.ts';
 import type { Kind } from '../schema.ts';
-import { counted } from './counted.ts';
 
 /** Reports that outlive the accounts they are about, who may come in, and what those who run the server have done. */
 export const moderation = (kind: Kind): Migration => ({

@@ -5,7 +5,7 @@ const n = pluralOf('de');
 
 export const common: typeof source = {
   ...phrasesOf('de'),
-  tagline: 'Drei Brettspiele aus dem Land zwischen den Flüssen.',
+  tagline: 'Brettspiele aus dem Land zwischen den Flüssen.',
   start: {
     more: 'Mehr',
     title: 'Wähle ein Spiel',
@@ -31,8 +31,11 @@ export const common: typeof source = {
     players: 'Spieler',
     seat: (seat) => `Platz ${seat}`,
     who: 'Mensch oder Bot',
+    style: 'Spielweise',
+    ownStyle: 'Allrounder',
+    styles: { builder: 'Baumeister', trader: 'Händler', warrior: 'Krieger', courtier: 'Höfling' },
     person: 'Mensch',
-    bot: (name, level, strength) => `Bot ${level} von 5: ${name}, ${strength}`,
+    bot: (name, level, strength) => `Bot ${level}: ${name} (${strength})`,
     against: 'Gegen wen spielst du?',
     presets: { gentle: 'Sanfte Bots', even: 'Solide Bots', strong: 'Die stärksten Bots', people: 'Menschen an diesem Gerät' },
     name: 'Name',
@@ -45,8 +48,8 @@ export const common: typeof source = {
     personName: (seat) => `Spieler ${seat}`,
   },
   levels: { 1: 'Hirte', 2: 'Töpfer', 3: 'Kaufmann', 4: 'Schreiber', 5: 'König' },
-  strengths: { 1: 'lernt noch', 2: 'spielt einfach', 3: 'spielt solide', 4: 'spielt scharf', 5: 'schwer zu schlagen' },
-  colours: { lapis: 'Lapis, Keil', carnelian: 'Karneol, Ring', malachite: 'Malachit, Kreuz', saffron: 'Safran, Stern' },
+  strengths: { 1: 'lernt noch', 2: 'einfach', 3: 'solide', 4: 'scharf', 5: 'sehr stark' },
+  colours: { lapis: 'Lapis', carnelian: 'Karneol', malachite: 'Malachit', saffron: 'Safran' },
   settings: {
     title: 'Einstellungen',
     language: 'Sprache',
@@ -57,7 +60,7 @@ export const common: typeof source = {
     sound: 'Ton',
     sounds: { auto: 'Normal, leise mit anderen', on: 'Normal', quiet: 'Leise', off: 'Aus' },
     soundAsk: 'Wie laut soll dieser Tisch sein?',
-    touch: 'Bei Zügen und am Zug vibrieren',
+    touch: 'Vibrieren bei Zügen und wenn ich dran bin',
     confirm: 'Nachfragen, bevor ein Zug endet oder gewürfelt wird',
     keys: 'Tastenkürzel',
   },

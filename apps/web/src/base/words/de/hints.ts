@@ -17,7 +17,7 @@ export const hints: Messages['hints'] = {
   rivalMore: (points) => `Dein stärkster Gegner bekommt etwa ${points} mehr.`,
   ahead: (points) => `Am Ende etwa ${points} mehr.`,
   behind: (points) => `Am Ende etwa ${points} weniger.`,
-  even: 'So gut wie die anderen, soweit man sieht.',
+  even: 'Andere Züge sind etwa gleich gut.',
   deeper: 'Der Unterschied liegt tiefer: In Punkten zeigt er sich nicht.',
   strict: 'streng',
   strictAsk: 'Streng: keine Tipps und kein Zurücknehmen',

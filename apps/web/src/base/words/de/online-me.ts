@@ -3,6 +3,7 @@ import type { Messages } from '../en/index.ts';
 export const aboutMe: Pick<Messages['online'], 'me' | 'notices' | 'statistics' | 'games'> = {
   me: {
     title: 'Mein Konto',
+    bots: 'Bots, die ich geschrieben habe',
     nobody: 'Zum Spielen reicht ein Name. Sichern kannst du ihn später.',
     beGuest: 'Mit diesem Namen spielen',
     account: 'Mein Name',

@@ -20,7 +20,7 @@ export const online: Messages['online'] = {
   },
   start: {
     title: 'Zusammen spielen',
-    line: 'Mit Freunden über einen Link oder mit allen, die gerade da sind. Live oder ein Zug am Tag.',
+    line: 'Mit Freunden per Link oder mit allen, die da sind. Live oder ein Zug am Tag.',
     toLobby: 'Zu den Tischen',
     turns: (count) => n(count, { one: 'du bist an 1 Tisch am Zug', other: `du bist an ${count} Tischen am Zug` }),
   },
@@ -59,6 +59,7 @@ export const online: Messages['online'] = {
     make: 'Tisch eröffnen',
   },
   waiting: {
+    lookAtBoard: 'Spielplan ansehen',
     title: (game) => `Tisch: ${game}`,
     sit: 'Platz nehmen',
     standUp: 'Platz freigeben',
@@ -146,7 +147,7 @@ export const online: Messages['online'] = {
     title: 'Während du weg warst',
     concerning: 'Das betrifft dich',
     others: (count) => n(count, { one: '1 weiterer Zug', other: `${count} weitere Züge` }),
-    passes: (count) => n(count, { one: '1-mal gepasst.', other: `${count}-mal gepasst.` }),
+    passes: (count) => n(count, { one: '1-mal gepasst', other: `${count}-mal gepasst` }),
     points: (points) => `du ${points > 0 ? '+' : '−'}${Math.abs(points)}`,
     replay: 'Auf dem Spielplan ansehen',
     stop: 'Anhalten',
@@ -179,7 +180,7 @@ export const online: Messages['online'] = {
   },
   ratings: {
     title: 'Wertung',
-    change: (name, before, after) => `${name}: ${before} → ${after} (${after < before ? '−' : '+'}${Math.abs(after - before)})`,
+    change: (before, after) => `${before} → ${after} (${after < before ? '−' : '+'}${Math.abs(after - before)})`,
     leaders: 'Bestenliste',
     people: 'Spieler',
     peopleHint: 'Aus gewerteten Partien, ohne Bots. Alle beginnen bei 1000; die Zahl ist eine vorsichtige Schätzung der Spielstärke.',

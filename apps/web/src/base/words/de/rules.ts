@@ -15,7 +15,7 @@ export const rules: typeof source = {
   reason: 'Warum:',
   wording: 'Originaltext:',
   example: 'Beispiel.',
-  stats: 'Was gewinnt',
+  stats: 'Was zum Sieg führt',
   show: 'Auf dem Spielplan zeigen',
   hide: 'Spielplan ausblenden',
   all: 'Alle Regeln (neuer Tab)',

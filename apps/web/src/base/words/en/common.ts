@@ -4,7 +4,7 @@ const n = pluralOf('en');
 
 export const common = {
   ...phrasesOf('en'),
-  tagline: 'Three board games from the land between the rivers.',
+  tagline: 'Board games from the land between the rivers.',
   start: {
     more: 'More',
     title: 'Choose a game',
@@ -30,8 +30,11 @@ export const common = {
     players: 'Players',
     seat: (seat: number) => `Seat ${seat}`,
     who: 'Player',
+    style: 'Style',
+    ownStyle: 'Balanced',
+    styles: { builder: 'Builder', trader: 'Trader', warrior: 'Warrior', courtier: 'Courtier' },
     person: 'Human',
-    bot: (name: string, level: number, strength: string) => `Bot ${level} of 5: ${name}, ${strength}`,
+    bot: (name: string, level: number, strength: string) => `Bot ${level}: ${name} (${strength})`,
     against: 'Who do you want to play?',
     presets: { gentle: 'Gentle bots', even: 'Solid bots', strong: 'The strongest bots', people: 'People around this screen' },
     name: 'Name',
@@ -45,8 +48,8 @@ export const common = {
   },
   levels: { 1: 'Herder', 2: 'Potter', 3: 'Merchant', 4: 'Scribe', 5: 'King' },
   /** What the levels play like. */
-  strengths: { 1: 'still learning', 2: 'plays simply', 3: 'plays soundly', 4: 'plays sharply', 5: 'hard to beat' },
-  colours: { lapis: 'lapis (wedge)', carnelian: 'carnelian (ring)', malachite: 'malachite (cross)', saffron: 'saffron (star)' },
+  strengths: { 1: 'learning', 2: 'simple', 3: 'solid', 4: 'sharp', 5: 'hard to beat' },
+  colours: { lapis: 'lapis', carnelian: 'carnelian', malachite: 'malachite', saffron: 'saffron' },
   settings: {
     title: 'Settings',
     language: 'Language',
@@ -56,8 +59,8 @@ export const common = {
     speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
     sound: 'Sound',
     sounds: { auto: 'Normal, quiet with others', on: 'Normal', quiet: 'Quiet', off: 'Off' },
-    soundAsk: 'How loud shall this table be?',
-    touch: 'Vibrate on moves and turns',
+    soundAsk: 'How loud should this table be?',
+    touch: 'Vibrate on moves and on my turn',
     confirm: 'Confirm before ending a turn or rolling dice',
     keys: 'Keyboard shortcuts',
   },

@@ -4,7 +4,8 @@ const n = pluralOf('en');
 
 export const explore = {
   title: 'Studies',
-  about: 'Private copies of games where you can try other lines. They stay on this device, even after you export them.',
+  about:
+    'Private copies of games where you can try other lines, with comments, chapters and drawings. They stay on this device until you share them.',
   none: 'No studies yet. Open a game and choose “Explore from here”.',
   here: 'Explore from here',
   titleOf: (game: string) => `Study: ${game}`,
@@ -28,4 +29,22 @@ export const explore = {
   full: 'This study is full. Delete lines you no longer need.',
   steps: (count: number) => n(count, { one: '1 position', other: `${count} positions` }),
   step: (number: number, text: string) => `${number}. ${text}`,
+  new: 'New study',
+  game: 'Game',
+  players: 'Players',
+  fromStart: 'Start from scratch',
+  paste: 'Or paste a game or a study here',
+  fromText: 'Open this text',
+  choose: 'Choose the draw',
+  pencil: 'Draw on the board',
+  pencilHint: 'Tap a space to mark it. Drag from one to another for an arrow. Do it again to remove it.',
+  wipe: 'Wipe drawing',
+  drawn: (what: string) => `Drawn: ${what}`,
+  nothingDrawn: 'Nothing drawn',
+  chapter: 'A chapter starts here',
+  chapters: 'Chapters',
+  share: 'Copy study link',
+  shared: 'Link copied.',
+  tooLong: 'Too long for a link. Export the study instead.',
+  badLink: 'This link doesn’t lead to a study.',
 };

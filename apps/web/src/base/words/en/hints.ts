@@ -16,7 +16,7 @@ export const hints = {
   rivalMore: (points: string) => `Your strongest rival gets about ${points} more.`,
   ahead: (points: string) => `About ${points} more in the end.`,
   behind: (points: string) => `About ${points} less in the end.`,
-  even: 'As good as the others, as far as one can see.',
+  even: 'Other moves are about as good.',
   deeper: 'The difference lies deeper: it doesn’t show in points.',
   strict: 'strict',
   strictAsk: 'Strict: no hints, no undo',

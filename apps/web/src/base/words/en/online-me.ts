@@ -3,6 +3,7 @@
 export const aboutMe = {
   me: {
     title: 'My account',
+    bots: 'Bots that I wrote',
     nobody: 'A name is all you need to play. You can protect it later.',
     beGuest: 'Use this name',
     account: 'My name',
@@ -23,7 +24,7 @@ export const aboutMe = {
     linkHint: 'This link works once.',
     linkFor: (name: string) => `This link signs you in as ${name}. It works once.`,
     confirmTitle: 'Confirm your email address',
-    confirmHint: (name: string, mail: string) => `${name} uses ${mail} from now on, if you confirm it here.`,
+    confirmHint: (name: string, mail: string) => `Confirm here, and ${name} will use ${mail} from now on.`,
     confirm: 'Confirm',
     mail: 'Email address',
     keepMail: 'Protect my name with an email address',

@@ -5,7 +5,8 @@ const n = pluralOf('fr');
 
 export const explore: Messages['explore'] = {
   title: 'Études',
-  about: 'Des copies privées de vos parties, pour essayer d’autres coups. Elles restent sur cet appareil, même si vous les exportez.',
+  about:
+    'Des copies privées de parties, pour essayer d’autres variantes, avec commentaires, chapitres et dessins. Elles restent sur cet appareil tant que vous ne les partagez pas.',
   none: 'Aucune étude pour l’instant. Ouvrez une partie et choisissez « Explorer à partir d’ici ».',
   here: 'Explorer à partir d’ici',
   titleOf: (game) => `Étude : ${game}`,
@@ -29,4 +30,22 @@ export const explore: Messages['explore'] = {
   full: 'Cette étude est pleine : supprimez les variantes inutiles.',
   steps: (count) => n(count, { one: `${count} position`, other: `${count} positions` }),
   step: (number, text) => `${number}. ${text}`,
+  new: 'Nouvelle étude',
+  game: 'Jeu',
+  players: 'Joueurs',
+  fromStart: 'Partir du début',
+  paste: 'Ou collez ici une partie ou une étude',
+  fromText: 'Ouvrir ce texte',
+  choose: 'Choisir le tirage',
+  pencil: 'Dessiner sur le plateau',
+  pencilHint: 'Touchez un emplacement pour le marquer. Glissez de l’un à l’autre pour une flèche. Recommencez pour effacer.',
+  wipe: 'Effacer le dessin',
+  drawn: (what) => `Dessiné : ${what}`,
+  nothingDrawn: 'Rien de dessiné',
+  chapter: 'Un chapitre commence ici',
+  chapters: 'Chapitres',
+  share: 'Copier le lien de l’étude',
+  shared: 'Lien copié.',
+  tooLong: 'Trop long pour un lien. Exportez plutôt l’étude.',
+  badLink: 'Ce lien ne mène à aucune étude.',
 };

@@ -17,7 +17,7 @@ export const hints: Messages['hints'] = {
   rivalMore: (points) => `Votre adversaire le plus fort a environ ${points} de plus.`,
   ahead: (points) => `Environ ${points} de plus à la fin.`,
   behind: (points) => `Environ ${points} de moins à la fin.`,
-  even: 'Aussi bon que les autres, autant qu’on puisse voir.',
+  even: 'D’autres coups sont à peu près aussi bons.',
   deeper: 'La différence est plus profonde : elle ne se voit pas en points.',
   strict: 'stricte',
   strictAsk: 'Strict : ni conseils ni annulation',

@@ -3,6 +3,7 @@ import type { Messages } from '../en/index.ts';
 export const aboutMe: Pick<Messages['online'], 'me' | 'notices' | 'statistics' | 'games'> = {
   me: {
     title: 'Mon compte',
+    bots: 'Les robots que j’ai écrits',
     nobody: 'Un nom suffit pour jouer. Vous pourrez le protéger plus tard.',
     beGuest: 'Utiliser ce nom',
     account: 'Mon nom',

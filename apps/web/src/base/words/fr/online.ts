@@ -20,7 +20,7 @@ export const online: Messages['online'] = {
   },
   start: {
     title: 'Jouer ensemble',
-    line: 'Avec des amis grâce à un lien, ou avec les joueurs présents. En direct, ou un coup par jour.',
+    line: 'Entre amis par un lien, ou avec qui veut. En direct, ou un coup par jour.',
     toLobby: 'Voir les tables',
     turns: (count) => n(count, { one: `à vous de jouer à ${count} table`, other: `à vous de jouer à ${count} tables` }),
   },
@@ -59,6 +59,7 @@ export const online: Messages['online'] = {
     make: 'Créer la table',
   },
   waiting: {
+    lookAtBoard: 'Voir le plateau',
     title: (game) => `Table ${elided('de', game)}`,
     sit: 'Prendre place',
     standUp: 'Quitter la table',
@@ -146,7 +147,7 @@ export const online: Messages['online'] = {
     title: 'Pendant votre absence',
     concerning: 'Ce qui vous concerne',
     others: (count) => n(count, { one: `${count} autre coup`, other: `${count} autres coups` }),
-    passes: (count) => n(count, { one: `${count} joueur a passé.`, other: `${count} joueurs ont passé.` }),
+    passes: (count) => `Passé ${count} fois`,
     points: (points) => `vous : ${points > 0 ? '+' : '−'}${Math.abs(points)}`,
     replay: 'Revoir sur le plateau',
     stop: 'Arrêter',
@@ -179,7 +180,7 @@ export const online: Messages['online'] = {
   },
   ratings: {
     title: 'Classement',
-    change: (name, before, after) => `${name} : ${before} → ${after} (${after < before ? '−' : '+'}${Math.abs(after - before)})`,
+    change: (before, after) => `${before} → ${after} (${after < before ? '−' : '+'}${Math.abs(after - before)})`,
     leaders: 'Meilleurs joueurs',
     people: 'Joueurs',
     peopleHint: 'D’après les parties classées entre humains. Chacun commence à 1000 ; le nombre est une estimation prudente du niveau.',

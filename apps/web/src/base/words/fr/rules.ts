@@ -15,7 +15,7 @@ export const rules: typeof source = {
   reason: 'Pourquoi :',
   wording: 'Texte d’origine :',
   example: 'Exemple.',
-  stats: 'Ce qui gagne',
+  stats: 'Ce qui fait gagner',
   show: 'Voir sur le plateau',
   hide: 'Masquer le plateau',
   all: 'Règles complètes (nouvel onglet)',

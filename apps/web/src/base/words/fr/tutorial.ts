@@ -5,7 +5,7 @@ export const tutorial: typeof source = {
   of: (game) => `Apprendre ${game}`,
   intro:
     'Une première partie guidée, pas à pas : vous jouez de vrais coups sur le vrai plateau et comprenez pourquoi ils sont bons. Dix à quinze minutes, en autant de fois que vous voulez.',
-  newcomer: 'Première visite ? Apprenez d’abord un des jeux : dix minutes, directement sur le plateau.',
+  newcomer: 'Première visite ? Apprenez un des jeux en dix minutes.',
   lesson: (lesson, of) => `Leçon ${lesson} sur ${of}`,
   begin: 'Commencer',
   resume: 'Reprendre là où vous en étiez',

@@ -5,7 +5,7 @@ const n = pluralOf('nl');
 
 export const common: typeof source = {
   ...phrasesOf('nl'),
-  tagline: 'Drie bordspellen uit het land tussen de rivieren.',
+  tagline: 'Bordspellen uit het land tussen de rivieren.',
   start: {
     more: 'Meer',
     title: 'Kies een spel',
@@ -31,8 +31,11 @@ export const common: typeof source = {
     players: 'Spelers',
     seat: (seat) => `Plaats ${seat}`,
     who: 'Mens of bot',
+    style: 'Speelstijl',
+    ownStyle: 'Allrounder',
+    styles: { builder: 'Bouwer', trader: 'Handelaar', warrior: 'Vechter', courtier: 'Hoveling' },
     person: 'Mens',
-    bot: (name, level, strength) => `Bot ${level} van 5: ${name}, ${strength}`,
+    bot: (name, level, strength) => `Bot ${level}: ${name} (${strength})`,
     against: 'Tegen wie speel je?',
     presets: { gentle: 'Rustige bots', even: 'Degelijke bots', strong: 'De sterkste bots', people: 'Samen aan dit scherm' },
     name: 'Naam',
@@ -45,8 +48,8 @@ export const common: typeof source = {
     personName: (seat) => `Speler ${seat}`,
   },
   levels: { 1: 'Herder', 2: 'Pottenbakker', 3: 'Koopman', 4: 'Schrijver', 5: 'Koning' },
-  strengths: { 1: 'leert nog', 2: 'speelt eenvoudig', 3: 'speelt degelijk', 4: 'speelt scherp', 5: 'moeilijk te verslaan' },
-  colours: { lapis: 'lapis, wig', carnelian: 'carneool, ring', malachite: 'malachiet, kruis', saffron: 'saffraan, ster' },
+  strengths: { 1: 'leert nog', 2: 'mild', 3: 'degelijk', 4: 'scherp', 5: 'ijzersterk' },
+  colours: { lapis: 'lapis', carnelian: 'carneool', malachite: 'malachiet', saffron: 'saffraan' },
   settings: {
     title: 'Instellingen',
     language: 'Taal',
@@ -57,7 +60,7 @@ export const common: typeof source = {
     sound: 'Geluid',
     sounds: { auto: 'Normaal, zacht met anderen', on: 'Normaal', quiet: 'Zacht', off: 'Uit' },
     soundAsk: 'Hoe luid mag deze tafel zijn?',
-    touch: 'Trillen bij zetten en aan de beurt',
+    touch: 'Trillen bij zetten en als ik aan de beurt ben',
     confirm: 'Bevestiging vragen voordat een beurt eindigt of er wordt gedobbeld',
     keys: 'Sneltoetsen',
   },

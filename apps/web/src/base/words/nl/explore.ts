@@ -5,7 +5,8 @@ const n = pluralOf('nl');
 
 export const explore: Messages['explore'] = {
   title: 'Studies',
-  about: 'Eigen kopieën van partijen om andere varianten te proberen. Ze blijven op dit apparaat, ook als je ze exporteert.',
+  about:
+    'Eigen kopieën van partijen om andere varianten te proberen, met opmerkingen, hoofdstukken en tekeningen. Ze blijven op dit apparaat tot je ze deelt.',
   none: 'Nog geen studies. Open een partij en kies “Vanaf hier verkennen”.',
   here: 'Vanaf hier verkennen',
   titleOf: (game) => `Studie: ${game}`,
@@ -29,4 +30,22 @@ export const explore: Messages['explore'] = {
   full: 'Deze studie is vol: verwijder varianten die je niet meer nodig hebt.',
   steps: (count) => n(count, { one: '1 stelling', other: `${count} stellingen` }),
   step: (number, text) => `${number}. ${text}`,
+  new: 'Nieuwe studie',
+  game: 'Spel',
+  players: 'Spelers',
+  fromStart: 'Vanaf het begin',
+  paste: 'Of plak hier een partij of studie',
+  fromText: 'Tekst openen',
+  choose: 'Trekking kiezen',
+  pencil: 'Op het bord tekenen',
+  pencilHint: 'Tik op een plek om die te markeren. Sleep van de ene naar de andere voor een pijl. Nog eens om hem te wissen.',
+  wipe: 'Tekening wissen',
+  drawn: (what) => `Getekend: ${what}`,
+  nothingDrawn: 'Niets getekend',
+  chapter: 'Hier begint een hoofdstuk',
+  chapters: 'Hoofdstukken',
+  share: 'Link naar studie kopiëren',
+  shared: 'Link gekopieerd.',
+  tooLong: 'Te lang voor een link. Exporteer de studie in plaats daarvan.',
+  badLink: 'Deze link leidt niet naar een studie.',
 };

@@ -17,7 +17,7 @@ export const hints: Messages['hints'] = {
   rivalMore: (points) => `Je sterkste tegenstander krijgt ongeveer ${points} meer.`,
   ahead: (points) => `Aan het einde ongeveer ${points} meer.`,
   behind: (points) => `Aan het einde ongeveer ${points} minder.`,
-  even: 'Even goed als de andere, voor zover te zien is.',
+  even: 'Andere zetten zijn ongeveer even goed.',
   deeper: 'Het verschil zit dieper: in punten is het niet te zien.',
   strict: 'streng',
   strictAsk: 'Streng: geen tips en niets terugnemen',

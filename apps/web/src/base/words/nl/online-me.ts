@@ -3,6 +3,7 @@ import type { Messages } from '../en/index.ts';
 export const aboutMe: Pick<Messages['online'], 'me' | 'notices' | 'statistics' | 'games'> = {
   me: {
     title: 'Mijn account',
+    bots: 'Bots die ik heb geschreven',
     nobody: 'Een naam is genoeg om te spelen. Beveiligen kan later.',
     beGuest: 'Deze naam gebruiken',
     account: 'Mijn naam',

@@ -59,6 +59,7 @@ export const online: Messages['online'] = {
     make: 'Tafel maken',
   },
   waiting: {
+    lookAtBoard: 'Bord bekijken',
     title: (game) => `Tafel: ${game}`,
     sit: 'Plaatsnemen',
     standUp: 'Plaats vrijgeven',
@@ -179,7 +180,7 @@ export const online: Messages['online'] = {
   },
   ratings: {
     title: 'Ratings',
-    change: (name, before, after) => `${name}: ${before} → ${after} (${after < before ? '−' : '+'}${Math.abs(after - before)})`,
+    change: (before, after) => `${before} → ${after} (${after < before ? '−' : '+'}${Math.abs(after - before)})`,
     leaders: 'Ranglijst',
     people: 'Spelers',
     peopleHint:

@@ -15,7 +15,7 @@ export const rules: typeof source = {
   reason: 'Waarom:',
   wording: 'Oorspronkelijke tekst:',
   example: 'Voorbeeld.',
-  stats: 'Wat wint',
+  stats: 'Waarmee je wint',
   show: 'Op het bord tonen',
   hide: 'Bord verbergen',
   all: 'Alle regels (nieuw tabblad)',

@@ -22,7 +22,7 @@ export const table: typeof source = {
   unpick: 'Keuze wijzigen',
   tapAgain: 'Tik nog eens om te bevestigen.',
   previewPoints: (name, points) => `${name} ${points}`,
-  notNow: 'Dat kun je nu niet kiezen.',
+  notNow: 'Dat kun je nu niet kiezen. Kies iets dat oplicht.',
   notYourTurn: 'Je bent niet aan de beurt.',
   moveMade: 'Je zet is gedaan. Beëindig je beurt, of maak hem ongedaan.',
   inHistory: 'Je bekijkt een eerdere zet.',

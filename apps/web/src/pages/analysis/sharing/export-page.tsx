@@ -1,4 +1,4 @@
-/** An analysis as a page that needs nothing but itself: curves, balance, turning points with their boards, and the record. */
+/** An analysis as a self-contained page: curves, balance, turning points with their boards, and the record. */
 import type { Analysis } from '@shinar/bots';
 import { type GameRecord, writeRecord } from '@shinar/core';
 import { hintMarks, OnPaper } from '@shinar/table';
@@ -55,7 +55,7 @@ function pageOf({ game, record, analysis, language }: Exported): string {
 `;
 }
 
-/** All rules in force here, but for the fonts, which would have to be fetched. */
+/** All styles in use here, except fonts, which would have to be fetched. */
 function stylesOfThisPage(): string {
   const rules = Array.from(document.styleSheets).flatMap((sheet) => Array.from(sheet.cssRules));
   return rules

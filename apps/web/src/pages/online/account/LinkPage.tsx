@@ -15,7 +15,7 @@ export function LinkPage({ token }: { readonly token: string }) {
   return <AtServer>{() => <UseLink token={token} />}</AtServer>;
 }
 
-/** For whom the link is, said before it is used; nothing where it is none. */
+/** Whom the link is for, shown before it is used; nothing if it is no link. */
 const look = (token: string) => ifAnswered(call('lookAtLink', { body: { token } }));
 
 function UseLink({ token }: { readonly token: string }) {

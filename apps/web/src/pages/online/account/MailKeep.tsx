@@ -37,7 +37,7 @@ interface MailFormProps {
   readonly send: (mail: string) => Promise<unknown>;
 }
 
-/** An address to which a one-time link goes. */
+/** The address for a one-time link. */
 export function MailForm({ label, hint, send }: MailFormProps) {
   const { me: m } = useMessages().online;
   const [mail, setMail] = useState('');

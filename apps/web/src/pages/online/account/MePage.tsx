@@ -52,7 +52,7 @@ function AboutMe({ person, notices }: AboutMeProps) {
 }
 
 function Known({ person, notices }: AboutMeProps & { readonly person: Me }) {
-  const { operators } = useMessages().online;
+  const { operators, me } = useMessages().online;
   return (
     <>
       {person.operator && (
@@ -66,6 +66,9 @@ function Known({ person, notices }: AboutMeProps & { readonly person: Me }) {
         <StatisticsTable />
       </Guard>
       <MyGames />
+      <p>
+        <a href={hashOf({ page: 'bots' })}>{me.bots}</a>
+      </p>
     </>
   );
 }

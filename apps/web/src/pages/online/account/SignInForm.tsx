@@ -7,7 +7,7 @@ import { useAct } from '../../../wire/forms/use-act.ts';
 import { become } from '../../../wire/me.ts';
 import { Troubled } from '../../../wire/said/Troubled.tsx';
 
-/** For whoever kept their name by a password. */
+/** For people who kept their name with a password. */
 export function SignInForm() {
   const { me: m } = useMessages().online;
   const [handle, setHandle] = useState('');

@@ -1,5 +1,6 @@
 import { isGameId } from '@shinar/catalogue';
 import type { Statistics } from '@shinar/protocol';
+import { Heads } from '../../../base/Heads.tsx';
 import { useLoad } from '../../../base/load/load.ts';
 import { hashOf } from '../../../base/routes/routes.ts';
 import { call } from '../../../base/server/api.ts';
@@ -23,15 +24,7 @@ export function StatisticsTable() {
       ) : (
         <div className="scroll-x">
           <table className="scores">
-            <thead>
-              <tr>
-                {[m.online.create.game, words.played, words.won, words.mean, words.best, words.rating].map((head) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <Heads of={[m.online.create.game, words.played, words.won, words.mean, words.best, words.rating]} />
             <tbody>
               {games.map(({ game, played, won, meanScore, bestScore, rating }) => (
                 <tr key={game}>

@@ -1,6 +1,5 @@
 import type { Person } from '@shinar/protocol';
 import { useState } from 'react';
-import { call } from '../../../base/server/api.ts';
 import { useMessages } from '../../../base/words/messages.ts';
 import { Field } from '../../../wire/forms/Field.tsx';
 import { Form } from '../../../wire/forms/Form.tsx';
@@ -9,15 +8,20 @@ import { Troubled } from '../../../wire/said/Troubled.tsx';
 
 const LONGEST = 500;
 
-/** Tells the people who run the server about somebody at the table. */
-export function ReportForm({ table, others }: { readonly table: string; readonly others: readonly Person[] }) {
+interface ReportFormProps {
+  readonly others: readonly Person[];
+  readonly onReport: (body: { person: string; reason: string }) => Promise<unknown>;
+}
+
+/** Tells the people who run the server about somebody. */
+export function ReportForm({ others, onReport }: ReportFormProps) {
   const { chat: m } = useMessages().online;
   const [person, setPerson] = useState(others[0]?.id ?? '');
   const [reason, setReason] = useState('');
   const [sent, setSent] = useState(false);
   const { act, busy, trouble } = useAct();
   const submit = async (): Promise<void> => {
-    await call('report', { params: { table }, body: { person, reason: reason.trim() } });
+    await onReport({ person, reason: reason.trim() });
     setReason('');
     setSent(true);
   };

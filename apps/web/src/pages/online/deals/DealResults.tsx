@@ -1,4 +1,5 @@
 import type { Deal } from '@shinar/protocol';
+import { Heads } from '../../../base/Heads.tsx';
 import { hashOf } from '../../../base/routes/routes.ts';
 import { useValue } from '../../../base/value.ts';
 import { useMessages } from '../../../base/words/messages.ts';
@@ -16,16 +17,9 @@ export function DealResults({ deal: { results } }: { readonly deal: Deal }) {
       <h2 id="results">{words.results}</h2>
       <div className="scroll-x">
         <table className="scores deal-results">
-          <thead>
-            <tr>
-              {[words.rank, words.player, words.score, words.lead].map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-              <td />
-            </tr>
-          </thead>
+          <Heads of={[words.rank, words.player, words.score, words.lead]}>
+            <td />
+          </Heads>
           <tbody>
             {results.map(({ person: one, table, rank, score, lead }, i) => (
               <tr key={one?.id ?? i} aria-current={one !== null && one.id === person?.id ? 'true' : undefined}>

@@ -29,7 +29,7 @@ export function DealView({ deal }: { readonly deal: Deal }) {
     <>
       {deal.by && (
         <p>
-          <PersonLink person={deal.by} />
+          {words.by} <PersonLink person={deal.by} />
         </p>
       )}
       <p className="deal-facts">{facts.join(' · ')}</p>

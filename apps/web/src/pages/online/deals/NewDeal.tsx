@@ -27,7 +27,7 @@ export function NewDeal({ game }: { readonly game: GameId }) {
       <summary>{words.challenge}</summary>
       <p className="hint">{words.challengeHint}</p>
       <Counts label={m.setUp.players} from={fewest} to={most} value={players} onChange={setPlayers} />
-      <Choice label={m.setUp.who} value={String(level)} names={levels} onChange={(to) => setLevel(Number(to))} />
+      <Choice label={m.online.ratings.bots} value={String(level)} names={levels} onChange={(to) => setLevel(Number(to))} />
       <NameForm label={words.make} onNamed={make} />
     </details>
   );

@@ -5,6 +5,7 @@ import { Choice, Counts } from '../../../base/dialogs/Choice.tsx';
 import { goTo } from '../../../base/routes/routes.ts';
 import { call } from '../../../base/server/api.ts';
 import { useMessages } from '../../../base/words/messages.ts';
+import { BoardSelect } from '../../../kept/boards/BoardSelect.tsx';
 import { NameForm } from '../../../wire/forms/NameForm.tsx';
 import { SeatChoice } from '../../../wire/forms/SeatChoice.tsx';
 import { newSalt, rememberCommitment, rememberSalt } from '../../../wire/proof.ts';
@@ -14,27 +15,59 @@ import { gameNames } from '../../../wire/said/game-names.ts';
 import { QuietHours } from './QuietHours.tsx';
 import { useWish, type Wish } from './use-wish.ts';
 
+interface CreateFormProps {
+  readonly about: About;
+  /** To begin with. */
+  readonly game: GameId | undefined;
+  readonly board: string | undefined;
+  /** For whose members it is. */
+  readonly club?: string;
+}
+
 /** A new table in one short form. */
-export function CreateForm({ about, game: first }: { readonly about: About; readonly game: GameId | undefined }) {
+export function CreateForm({ about, game: first, board: firstBoard = '', club }: CreateFormProps) {
   const m = useMessages();
   const { create: words } = m.online;
-  const wished = useWish(first);
-  const { wish, body, change, fewest, most, players, people } = wished;
+  const wished = useWish(first, firstBoard);
+  const { wish, body, ready, boards, board, change, fewest, most, players, ratable } = wished;
   const create = async (): Promise<void> => {
     // The server commits itself to the draws before it learns our salt.
     const { commitment } = await call('commit');
     const salt = newSalt();
-    const { id } = await call('createTable', { body: { ...body, salt, commitment } });
+    const asked = { ...body, salt, commitment };
+    const made = club === undefined ? call('createTable', { body: asked }) : call('newClubTable', { params: { club }, body: asked });
+    const { id } = await made;
     rememberCommitment(id, commitment);
     rememberSalt(id, salt);
     goTo({ page: 'table', id, step: undefined });
   };
   return (
     <div className="create">
-      <Choice label={words.game} value={wish.game} names={gameNames(m)} onChange={(game) => change({ game })} />
+      <Choice label={words.game} value={wish.game} names={gameNames(m)} onChange={(game) => change({ game, board: '' })} />
+      <BoardSelect boards={boards} value={board?.name ?? ''} onChange={(name) => change({ board: name })} />
       <Counts label={m.setUp.players} from={fewest} to={most} value={players} onChange={(to) => change({ players: to })} />
       <Others about={about} wished={wished} />
       <Times wished={wished} />
+      {club === undefined && <Seen wished={wished} />}
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={wish.rated && ratable}
+          disabled={!ratable}
+          onChange={(event) => change({ rated: event.target.checked })}
+        />
+        {words.ratedAsk}
+      </label>
+      {ready && <NameForm label={words.make} onNamed={create} />}
+    </div>
+  );
+}
+
+/** Who finds it, and who may look on. */
+function Seen({ wished: { wish, change } }: { readonly wished: Wish }) {
+  const { create: words } = useMessages().online;
+  return (
+    <>
       <Choice
         label={words.visibility}
         value={wish.visibility}
@@ -42,17 +75,7 @@ export function CreateForm({ about, game: first }: { readonly about: About; read
         onChange={(visibility) => change({ visibility })}
       />
       <Choice label={words.watch} value={wish.watch} names={words.watches} onChange={(watch) => change({ watch })} />
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={wish.rated && people}
-          disabled={!people}
-          onChange={(event) => change({ rated: event.target.checked })}
-        />
-        {words.ratedAsk}
-      </label>
-      <NameForm label={words.make} onNamed={create} />
-    </div>
+    </>
   );
 }
 

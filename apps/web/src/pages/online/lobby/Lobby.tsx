@@ -21,22 +21,26 @@ import { PlayNow } from './PlayNow.tsx';
 
 const EVERY = 5000;
 
-/** Playing at once with whoever is there; my tables, those first that wait for me; the open ones; and making a new one. */
-export function Lobby({ game }: { readonly game: GameId | undefined }) {
+interface LobbyProps {
+  readonly game: GameId | undefined;
+  readonly board?: string | undefined;
+}
+
+/** Playing at once with whoever is there; my tables, those waiting for me first; the open ones; and creating one. */
+export function Lobby({ game, board }: LobbyProps) {
   const m = useMessages();
   const turns = waiting(useValue(mine)).length;
   useTitle(turns > 0 ? m.online.start.turns(turns) : m.online.lobby.title);
   useFromTop();
-  return <AtServer>{(about, person) => <InLobby about={about} person={person} game={game} />}</AtServer>;
+  return <AtServer>{(about, person) => <InLobby about={about} person={person} game={game} board={board} />}</AtServer>;
 }
 
-interface InLobbyProps {
+interface InLobbyProps extends LobbyProps {
   readonly about: About;
   readonly person: Me | null;
-  readonly game: GameId | undefined;
 }
 
-function InLobby({ about, person, game }: InLobbyProps) {
+function InLobby({ about, person, game, board }: InLobbyProps) {
   const { lobby: words } = useMessages().online;
   const my = useValue(mine);
   const { lobby, company, trouble } = useLobby(person);
@@ -55,7 +59,7 @@ function InLobby({ about, person, game }: InLobbyProps) {
       {lobby && <OpenTables lobby={lobby} mine={new Set(my.tables.map(({ id }) => id))} onCreate={() => setCreating(true)} />}
       {creating && (
         <Dialog title={words.create} onClose={close}>
-          <CreateForm about={about} game={game} />
+          <CreateForm about={about} game={game} board={board} />
         </Dialog>
       )}
     </main>
@@ -82,7 +86,7 @@ function useLobby(person: Me | null) {
 
 function Head({ person }: { readonly person: Me | null }) {
   const m = useMessages();
-  const { people, cup } = useCompany();
+  const { people, cup, club } = useCompany();
   return (
     <header className="start-head">
       <div>
@@ -97,6 +101,9 @@ function Head({ person }: { readonly person: Me | null }) {
         </a>
         <a className="button" href={hashOf({ page: 'tournaments' })}>
           {cup.title}
+        </a>
+        <a className="button" href={hashOf({ page: 'clubs' })}>
+          {club.title}
         </a>
         <a className="button" href={hashOf({ page: 'leaders', game: FIRST_GAME })}>
           {m.online.ratings.leaders}

@@ -3,10 +3,11 @@ import { COLOURS, Mark } from '@shinar/table';
 import { LANGUAGE_NAMES } from '@shinar/words';
 import { hashOf } from '../../../base/routes/routes.ts';
 import { useMessages } from '../../../base/words/messages.ts';
+import { BoardName } from '../../../wire/said/BoardName.tsx';
 import { clockText } from '../../../wire/said/clocks.ts';
 import { useCompany } from '../../../wire/said/company.ts';
 import { gameName } from '../../../wire/said/game-names.ts';
-import { PersonLink } from '../../../wire/said/PersonLink.tsx';
+import { SeatName } from '../../../wire/said/SeatName.tsx';
 import { nameOf } from '../../../wire/said/seats.ts';
 
 interface LobbyRowProps {
@@ -33,7 +34,7 @@ export function LobbyRow({ table, lobby, onSit }: LobbyRowProps) {
   return (
     <li className="lobby-row">
       <div>
-        <strong>{gameName(m, game)}</strong> <small>{facts.join(' · ')}</small>
+        <strong>{gameName(m, game)}</strong> <small>{facts.join(' · ')}</small> <BoardName table={table} />
         <span className="seats">
           {seats.map((seat) => {
             const name = nameOf(seat, m);
@@ -41,7 +42,7 @@ export function LobbyRow({ table, lobby, onSit }: LobbyRowProps) {
             return (
               <span key={seat.seat}>
                 <Mark look={{ name, colour: COLOURS[seat.seat % COLOURS.length]! }} />{' '}
-                {seat.person === null ? name : <PersonLink person={seat.person} rating={lobby.people[seat.person.id]?.ratings[game]} />}{' '}
+                <SeatName seat={seat} rating={lobby.people[seat.person?.id ?? '']?.ratings[game]} />{' '}
                 {seat.person !== null && (
                   <small className="presence" data-present={here}>
                     {here ? m.online.table.present : m.online.table.away}

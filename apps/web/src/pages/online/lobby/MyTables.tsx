@@ -1,6 +1,7 @@
 import type { Company, Mine } from '@shinar/protocol';
 import { useMessages } from '../../../base/words/messages.ts';
 import { useCompany } from '../../../wire/said/company.ts';
+import { PersonLink } from '../../../wire/said/PersonLink.tsx';
 import { TableRow } from './TableRow.tsx';
 
 /** Where I sit, those first that wait for me, and where I am invited. */
@@ -13,7 +14,9 @@ export function MyTables({ my, company }: { readonly my: Mine; readonly company:
     <section aria-labelledby="mine">
       {company?.invitations.map(({ by, table }) => (
         <div key={table.id} role="status">
-          <p>{words.invited(by.name)}</p>
+          <p>
+            <PersonLink person={by} /> {words.invited}
+          </p>
           <ul className="tables">
             <TableRow table={table} />
           </ul>

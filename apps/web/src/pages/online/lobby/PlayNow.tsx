@@ -3,6 +3,7 @@ import type { OpenLobby, Speed, TableView } from '@shinar/protocol';
 import { useRef, useState } from 'react';
 import { useValue } from '../../../base/value.ts';
 import type { CompanyWords } from '../../../base/words/en/company.ts';
+import type { Messages } from '../../../base/words/en/index.ts';
 import { useMessages } from '../../../base/words/messages.ts';
 import { useAct } from '../../../wire/forms/use-act.ts';
 import { beGuest, me } from '../../../wire/me.ts';
@@ -13,6 +14,8 @@ import { speedOf } from './speed.ts';
 
 const SPEEDS = ['live', 'slow'] as const satisfies readonly Speed[];
 const LONGEST_NAME = 24;
+/** More than this are shown as a number. */
+const MOST_NAMES = 2;
 
 /** One button a game: the best table that waits, or a new one. */
 export function PlayNow({ lobby }: { readonly lobby: OpenLobby | undefined }) {
@@ -54,7 +57,7 @@ export function PlayNow({ lobby }: { readonly lobby: OpenLobby | undefined }) {
         {GAME_IDS.map((game) => (
           <button key={game} type="button" className="primary" disabled={busy} onClick={() => void act(() => play(game))}>
             <strong>{m.games[game].name}</strong>
-            <small>{waitText(lobby, game, speed, rated, company)}</small>
+            <small>{waitText(lobby, { game, speed, rated }, company, m)}</small>
           </button>
         ))}
       </div>
@@ -91,11 +94,18 @@ function Wishes({ speed, rated, onSpeed, onRated }: WishesProps) {
   );
 }
 
-/** Who waits for just this, and how long it takes as a rule. */
-function waitText(lobby: OpenLobby | undefined, game: GameId, speed: Speed, rated: boolean, { play: words }: CompanyWords): string {
+interface Wanted {
+  readonly game: GameId;
+  readonly speed: Speed;
+  readonly rated: boolean;
+}
+
+/** Who is waiting for the same game, and the usual wait. */
+function waitText(lobby: OpenLobby | undefined, { game, speed, rated }: Wanted, { play: words }: CompanyWords, m: Messages): string {
   const fits = (table: TableView): boolean =>
     table.game === game && table.status === 'waiting' && table.rated === rated && speedOf(table) === speed;
-  const waiting = lobby?.tables.filter(fits).flatMap(({ seats }) => seats.filter(({ kind }) => kind === 'person')).length ?? 0;
+  const waiting = lobby?.tables.filter(fits).flatMap(({ seats }) => seats.flatMap(({ person }) => person?.name ?? [])) ?? [];
   const usual = lobby?.usual[game]?.[speed] ?? null;
-  return [waiting === 0 ? words.nobody : words.waiting(waiting), ...(usual === null ? [] : [words.usual(usual)])].join(' · ');
+  const who = waiting.length > MOST_NAMES ? words.waiting(waiting.length) : words.who(m.and(waiting), waiting.length);
+  return [waiting.length === 0 ? words.nobody : who, ...(usual === null ? [] : [words.usual(usual)])].join(' · ');
 }

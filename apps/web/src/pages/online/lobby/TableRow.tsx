@@ -11,6 +11,7 @@ import { me } from '../../../wire/me.ts';
 import { waitsFor } from '../../../wire/mine.ts';
 import { clockText } from '../../../wire/said/clocks.ts';
 import { gameName } from '../../../wire/said/game-names.ts';
+import { SeatName } from '../../../wire/said/SeatName.tsx';
 import { nameOf, seatsOf } from '../../../wire/said/seats.ts';
 import { dateText } from '../../../wire/said/times.ts';
 
@@ -22,28 +23,28 @@ export function TableRow({ table, seen }: { readonly table: TableView; readonly 
   const person = useValue(me);
   const mineNow = waitsFor(table, person?.id);
   return (
-    <li data-turn={mineNow}>
+    <li className="table-row" data-turn={mineNow}>
       <a className="kept-link" href={hashOf({ page: 'table', id: table.id, step: undefined })}>
         <strong>{gameName(m, table.game)}</strong>
         {mineNow && <span className="badge">{words.yourTurn}</span>}
-        <span className="kept-seats">
-          {seatsOf(table, m).map((look, seat) => (
-            <span key={look.colour} className={table.turn.seat === seat ? 'acts' : undefined}>
-              <Mark look={look} /> {look.name}
-            </span>
-          ))}
-        </span>
         <small>
           {facts(table, seen, m, language)
             .filter((fact) => fact !== '')
             .join(' · ')}
         </small>
       </a>
+      <span className="kept-seats">
+        {seatsOf(table, m).map((look, seat) => (
+          <span key={look.colour} className={table.turn.seat === seat ? 'acts' : undefined}>
+            <Mark look={look} /> <SeatName seat={table.seats[seat]!} />
+          </span>
+        ))}
+      </span>
     </li>
   );
 }
 
-/** How the table stands; a finished one tells who won, and when. */
+/** How the table stands; for a finished one, who won and when. */
 function facts(table: TableView, seen: number | undefined, m: Messages, language: Language): string[] {
   const { lobby: words } = m.online;
   const { status, seats, turn, clock, length, result, endedAt } = table;

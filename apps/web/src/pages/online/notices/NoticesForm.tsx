@@ -5,6 +5,7 @@ import { call } from '../../../base/server/api.ts';
 import { useMessages } from '../../../base/words/messages.ts';
 import { type Acting, useAct } from '../../../wire/forms/use-act.ts';
 import { Troubled } from '../../../wire/said/Troubled.tsx';
+import { ownZone } from '../../../wire/said/times.ts';
 import { QuietHours } from '../lobby/QuietHours.tsx';
 import { Kinds } from './Kinds.tsx';
 import { MailNotices } from './MailNotices.tsx';
@@ -43,7 +44,7 @@ function Ways({ offered, wish, onWish, acting }: WaysProps) {
   const [sent, setSent] = useState<string>();
   /** Seen at once, and taken back if the server does not follow. */
   const save = async (part: Partial<NoticeWish>): Promise<void> => {
-    const next = { ...wish, ...part };
+    const next = { ...wish, zone: ownZone(), ...part };
     onWish(next);
     await call('setNoticeWish', { body: next }).catch((error: unknown) => {
       onWish(wish);

@@ -9,7 +9,7 @@ import { type Operate, PersonActs, PersonFacts } from './PersonActs.tsx';
 
 const ask = async (name: string, _done: number): Promise<readonly Known[]> => (await call('knownPeople', { query: { name } })).people;
 
-/** Somebody whom nobody has reported. */
+/** Finds people by name, also those whom nobody has reported. */
 export function FindPeople({ done, operate }: { readonly done: number; readonly operate: Operate }) {
   const { operators: m } = useMessages().online;
   const [name, setName] = useState('');

@@ -31,7 +31,7 @@ export function OperatorsPage() {
 }
 
 function Desk() {
-  /** Counts what was done: each act shows the lists anew. */
+  /** Counts the acts: each one reloads the lists. */
   const [done, setDone] = useState(0);
   const operate = async (act: OperatorAct): Promise<void> => {
     await call('operate', { body: act });

@@ -4,6 +4,7 @@ import { Choice } from '../../../base/dialogs/Choice.tsx';
 import { useSettings } from '../../../base/settings/settings.ts';
 import { useMessages } from '../../../base/words/messages.ts';
 import { useAct } from '../../../wire/forms/use-act.ts';
+import { PersonLink } from '../../../wire/said/PersonLink.tsx';
 import { Troubled } from '../../../wire/said/Troubled.tsx';
 import { dateText } from '../../../wire/said/times.ts';
 
@@ -20,7 +21,8 @@ export function PersonFacts({ person }: { readonly person: Known }) {
   const until = (at: number): string => (at - Date.now() > LONG ? m.times.good : m.until(dateText(at, language)));
   return (
     <p className="person-facts">
-      <b>{person.name}</b> <small>{person.gone ? m.gone : person.kept ? m.kept : m.guest}</small>
+      <b>{person.gone ? person.name : <PersonLink person={person} />}</b>{' '}
+      <small>{person.gone ? m.gone : person.kept ? m.kept : m.guest}</small>
       {person.bannedUntil !== null && <small className="badge">{m.banned(until(person.bannedUntil))}</small>}
       {person.silentUntil !== null && <small className="badge">{m.silent(until(person.silentUntil))}</small>}
     </p>

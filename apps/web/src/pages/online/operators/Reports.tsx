@@ -5,6 +5,7 @@ import { call } from '../../../base/server/api.ts';
 import { useSettings } from '../../../base/settings/settings.ts';
 import { useMessages } from '../../../base/words/messages.ts';
 import { dateText } from '../../../wire/said/times.ts';
+import { CloseClub } from './CloseClub.tsx';
 import { type Operate, PersonActs, PersonFacts } from './PersonActs.tsx';
 
 const askReports = (_done: number): Promise<OpenReports> => call('openReports');
@@ -29,7 +30,7 @@ export function Reports({ done, operate }: { readonly done: number; readonly ope
 function Report({ report, operate }: { readonly report: OpenReports['reports'][number]; readonly operate: Operate }) {
   const { operators: m } = useMessages().online;
   const { language } = useSettings();
-  const { id, about, by, reason, lines, table, at } = report;
+  const { id, about, by, reason, lines, table, club, at } = report;
   return (
     <li className="card">
       <PersonFacts person={about} />
@@ -44,6 +45,12 @@ function Report({ report, operate }: { readonly report: OpenReports['reports'][n
             <a href={hashOf({ page: 'online', id: table, step: undefined })}>{m.toTable}</a>
           </>
         )}
+        {club !== null && (
+          <>
+            {' · '}
+            <a href={hashOf({ page: 'club', id: club.id })}>{m.toClub(club.name)}</a>
+          </>
+        )}
       </p>
       <h3>{m.said}</h3>
       {lines.length === 0 && <p>{m.saidNothing}</p>}
@@ -54,6 +61,7 @@ function Report({ report, operate }: { readonly report: OpenReports['reports'][n
           </li>
         ))}
       </ol>
+      {club !== null && <CloseClub club={club.id} operate={operate} />}
       <PersonActs person={about} operate={operate} onSettle={(note) => operate({ act: 'settle', report: id, note })} />
     </li>
   );

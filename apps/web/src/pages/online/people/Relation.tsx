@@ -6,7 +6,7 @@ import { useAct } from '../../../wire/forms/use-act.ts';
 import { useCompany } from '../../../wire/said/company.ts';
 import { Troubled } from '../../../wire/said/Troubled.tsx';
 
-/** What somebody is to me: followed, kept apart from, or neither. */
+/** How I relate to somebody: followed, blocked, or neither. */
 export function Relation({ profile, onChange }: { readonly profile: Profile; readonly onChange: () => void }) {
   const { people: words } = useCompany();
   const { followed, blocked } = profile;

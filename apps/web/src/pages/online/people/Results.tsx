@@ -1,6 +1,7 @@
 import { isGameId } from '@shinar/catalogue';
 import type { Profile } from '@shinar/protocol';
 import { COLOURS, Mark } from '@shinar/table';
+import { Heads } from '../../../base/Heads.tsx';
 import { hashOf } from '../../../base/routes/routes.ts';
 import { useSettings } from '../../../base/settings/settings.ts';
 import { useMessages } from '../../../base/words/messages.ts';
@@ -16,15 +17,7 @@ export function Results({ games }: { readonly games: Profile['games'] }) {
       <h2 id="results">{words.results}</h2>
       <div className="scroll-x">
         <table className="scores">
-          <thead>
-            <tr>
-              {[words.game, words.played, words.won, words.mean, words.best, words.rating, words.bySeat].map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <Heads of={[words.game, words.played, words.won, words.mean, words.best, words.rating, words.bySeat]} />
           <tbody>
             {games.map(({ game, played, won, meanScore, bestScore, rating, provisional, seats }) => (
               <tr key={game}>

@@ -1,15 +1,16 @@
-import { isGameId } from '@shinar/catalogue';
+import { type GameId, isGameId } from '@shinar/catalogue';
 import type { TableView } from '@shinar/protocol';
-import type { GameWords } from '@shinar/table';
+import type { GameUi, GameWords } from '@shinar/table';
 import { useEffect, useMemo, useState } from 'react';
 import { Loading } from '../../../base/faults/Loading.tsx';
-import { loadGame } from '../../../base/games/index.ts';
 import { useWords } from '../../../base/games/use-words.ts';
 import { useLoad } from '../../../base/load/load.ts';
+import { askRecord } from '../../../base/server/record.ts';
 import { currentSettings } from '../../../base/settings/settings.ts';
 import { useValue } from '../../../base/value.ts';
 import type { Messages } from '../../../base/words/en/index.ts';
 import { useMessages } from '../../../base/words/messages.ts';
+import { screensOf } from '../../../kept/screens-of.ts';
 import { TableScreen } from '../../../table/TableScreen.tsx';
 import type { Room } from '../../../wire/line/room.ts';
 import { me } from '../../../wire/me.ts';
@@ -26,7 +27,7 @@ export function PlayedTable({ room, step }: { readonly room: Room; readonly step
   const m = useMessages();
   const person = useValue(me)?.id;
   const { view } = useValue(room.state);
-  const ui = useLoad(loadGame, view && isGameId(view.game) ? view.game : undefined);
+  const ui = useLoad(screensAt, view && isGameId(view.game) ? view.game : undefined, room.id, view?.ownBoard === true);
   const table = useMemo(() => ui && new RemoteTable(ui, room, { person, confirm, seats: seatsReader(m) }), [ui, room, person, m]);
   const words = useWords(ui, view === undefined ? [] : seatsOf(view, m).map(({ name }) => name));
   const commitment = view?.fairness.commitment;
@@ -39,6 +40,11 @@ export function PlayedTable({ room, step }: { readonly room: Room; readonly step
   }, [table]);
   if (table === undefined || words === undefined) return <Loading />;
   return <Shown table={table} words={words} step={step} />;
+}
+
+/** The screens of the game, on the board of the table. */
+async function screensAt(game: GameId, table: string, ownBoard: boolean): Promise<GameUi> {
+  return screensOf(ownBoard ? { game, boardData: (await askRecord(table)).boardData } : { game });
 }
 
 interface ShownProps {

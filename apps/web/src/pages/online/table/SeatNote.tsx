@@ -26,7 +26,7 @@ export function SeatNote({ room, seat }: { readonly room: Room; readonly seat: n
 
 const SECOND = 1000;
 
-/** A live clock counts down; a deadline is told in the time of this place. */
+/** A live clock counts down; a deadline is shown in local time. */
 function TimeLeft({ view, seat, ahead }: { readonly view: TableView; readonly seat: number; readonly ahead: number }) {
   const m = useMessages().online.table;
   const { language } = useSettings();

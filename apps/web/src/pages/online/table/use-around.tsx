@@ -5,6 +5,7 @@ import { useMessages } from '../../../base/words/messages.ts';
 import { ExploreButton } from '../../../table/ExploreButton.tsx';
 import type { Around } from '../../../table/model/table.ts';
 import { me } from '../../../wire/me.ts';
+import { PersonLink } from '../../../wire/said/PersonLink.tsx';
 import { toLobby } from '../../../wire/said/to-lobby.ts';
 import { ChatTab, unreadOf } from '../chat/Chat.tsx';
 import { Ending } from './end/Ending.tsx';
@@ -45,6 +46,10 @@ export function useAround(table: RemoteTable, words: GameWords, plan: Planning, 
         <ExploreButton table={table} step={step} />
       </>
     ),
+    name: (seat) => {
+      const sits = state.view?.seats[seat]?.person;
+      return sits && sits.bot !== true ? <PersonLink person={sits} /> : undefined;
+    },
     seat: (seat) => <SeatNote room={room} seat={seat} />,
     ending: <Ending table={table} />,
   };

@@ -1,8 +1,10 @@
 import type { Me, Tournament } from '@shinar/protocol';
 import { useState } from 'react';
+import { Choice } from '../../../base/dialogs/Choice.tsx';
 import { Fault } from '../../../base/faults/Fault.tsx';
 import { Loading } from '../../../base/faults/Loading.tsx';
 import { useFromTop } from '../../../base/routes/from-top.ts';
+import { hashOf } from '../../../base/routes/routes.ts';
 import { useTitle } from '../../../base/routes/title.ts';
 import { call, type Trouble, troubleOf } from '../../../base/server/api.ts';
 import { useMessages } from '../../../base/words/messages.ts';
@@ -29,17 +31,22 @@ export function TournamentPage({ id }: { readonly id: string }) {
 function Asked({ id, person }: { readonly id: string; readonly person: Me | null }) {
   const m = useMessages();
   const [tournament, setTournament] = useState<Tournament>();
+  const [season, setSeason] = useState<number>();
   const [trouble, setTrouble] = useState<Trouble>();
-  const ask = async (): Promise<void> => {
+  const ask = async (of = season): Promise<void> => {
     try {
-      setTournament(await call('tournament', { params: { tournament: id } }));
+      setTournament(await call('tournament', { params: { tournament: id }, query: { season: of } }));
       setTrouble(undefined);
     } catch (error) {
       setTrouble(troubleOf(error));
     }
   };
-  useEvery(EVERY, ask);
-  if (tournament !== undefined) return <Shown tournament={tournament} person={person} onChange={ask} />;
+  useEvery(EVERY, () => ask());
+  const show = (to: number): void => {
+    setSeason(to);
+    void ask(to);
+  };
+  if (tournament !== undefined) return <Shown tournament={tournament} person={person} onChange={() => ask()} onSeason={show} />;
   return trouble === undefined ? <Loading /> : <Fault title={troubleText(trouble, m)} way={toLobby(m)} />;
 }
 
@@ -47,12 +54,14 @@ interface ShownProps {
   readonly tournament: Tournament;
   readonly person: Me | null;
   readonly onChange: () => Promise<void>;
+  readonly onSeason: (season: number) => void;
 }
 
-function Shown({ tournament, person, onChange }: ShownProps) {
+function Shown({ tournament, person, onChange, onSeason }: ShownProps) {
   const m = useMessages();
   const { cup: words, play } = useCompany();
-  const { name, game, kind, speed, people, host } = tournament;
+  const { name, game, kind, speed, people, host, club, rated, round, season } = tournament;
+  const facts = [gameName(m, game), words.kinds[kind], play.speeds[speed], words.people(people), ...(rated ? [words.rated] : [])];
   useTitle(name);
   const stage = useStage(tournament);
   return (
@@ -62,13 +71,28 @@ function Shown({ tournament, person, onChange }: ShownProps) {
       <p>
         <strong>{stage}</strong>
       </p>
-      <p className="hint">{[gameName(m, game), words.kinds[kind], play.speeds[speed], words.people(people)].join(' · ')}</p>
+      <p>{facts.join(' · ')}</p>
+      <p className="hint">{words.kindHints[kind]}</p>
       {host && (
         <p>
-          <PersonLink person={host} />
+          {words.host} <PersonLink person={host} />
+          {club && (
+            <>
+              {' · '}
+              <a href={hashOf({ page: 'club', id: club.id })}>{club.name}</a>
+            </>
+          )}
         </p>
       )}
       <Entry tournament={tournament} person={person} onChange={onChange} />
+      {kind === 'league' && round > 1 && (
+        <Choice
+          label={words.seasonShown}
+          value={String(season)}
+          names={Object.fromEntries(Array.from({ length: round }, (_, i) => [String(i + 1), String(i + 1)]))}
+          onChange={(to) => onSeason(Number(to))}
+        />
+      )}
       <Standings tournament={tournament} person={person} />
     </main>
   );

@@ -1,20 +1,21 @@
-import type { TableView } from '@shinar/protocol';
-import { hashOf } from '../../../base/routes/routes.ts';
+import type { About, TableView } from '@shinar/protocol';
 import { call } from '../../../base/server/api.ts';
 import { useMessages } from '../../../base/words/messages.ts';
 import type { Room } from '../../../wire/line/room.ts';
 import { useCompany } from '../../../wire/said/company.ts';
+import { NotifyMe } from './NotifyMe.tsx';
 
 const BOT_LEVEL = 2;
 
 interface SeatedToolsProps {
+  readonly about: About;
   readonly room: Room;
   readonly view: TableView;
   readonly isHost: boolean;
 }
 
-/** What who sits at a table may do until it begins: begin with bots, be told, or stand up. */
-export function SeatedTools({ room, view, isHost }: SeatedToolsProps) {
+/** What a seated person may do before the start: begin with bots, get a notice, or leave. */
+export function SeatedTools({ about, room, view, isHost }: SeatedToolsProps) {
   const { waiting: words } = useMessages().online;
   const { play } = useCompany();
   const open = view.seats.some(({ kind }) => kind === 'open');
@@ -30,11 +31,7 @@ export function SeatedTools({ room, view, isHost }: SeatedToolsProps) {
             {open ? (forAll ? play.withBots : words.startWithBots) : words.start}
           </button>
         )}
-        {open && forAll && (
-          <a className="button" href={hashOf({ page: 'me' })}>
-            {play.notify}
-          </a>
-        )}
+        {open && forAll && <NotifyMe offered={about.notices} />}
         <button type="button" onClick={() => void room.attempt(() => call('leave', { params: { table: room.id } }))}>
           {words.standUp}
         </button>

@@ -34,7 +34,7 @@ export function Share({ id }: { readonly id: string }) {
   );
 }
 
-/** Who closes the share sheet has changed their mind. */
+/** Closing the share sheet means a change of mind. */
 function ignoreCancel(error: unknown): void {
   if (!(error instanceof DOMException) || error.name !== 'AbortError') throw error;
 }

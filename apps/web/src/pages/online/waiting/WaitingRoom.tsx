@@ -16,6 +16,7 @@ import { seatOfPerson } from '../../../wire/said/seats.ts';
 import { Troubled } from '../../../wire/said/Troubled.tsx';
 import { ChatTab } from '../chat/Chat.tsx';
 import { InviteForm } from './InviteForm.tsx';
+import { OwnBoard } from './OwnBoard.tsx';
 import { SeatedTools } from './SeatedTools.tsx';
 import { Share } from './Share.tsx';
 import { WaitingSeats } from './WaitingSeats.tsx';
@@ -47,10 +48,11 @@ export function WaitingRoom({ about, room, view }: WaitingRoomProps) {
       <WayBack />
       <h1>{words.title(game)}</h1>
       <p className="hint">{factsOf(view, m).join(' · ')}</p>
+      {view.ownBoard && <OwnBoard view={view} />}
       <WaitingSeats about={about} room={room} view={view} isHost={isHost} />
       {view.status === 'over' && <p>{words.closed}</p>}
       {view.status === 'waiting' && !seated && open && <NameForm label={words.sit} onNamed={sit} />}
-      {view.status === 'waiting' && seated && <SeatedTools room={room} view={view} isHost={isHost} />}
+      {view.status === 'waiting' && seated && <SeatedTools about={about} room={room} view={view} isHost={isHost} />}
       <Troubled trouble={trouble} />
       {open && seated && view.status === 'waiting' && (
         <section aria-labelledby="share">

@@ -23,7 +23,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     tasks: [
       {
         ask: 'Gib dein Metall aus, Wert 2, und setze zwei Arbeiter in Dilmun ein.',
-        done: 'Zwei Arbeiter, zwei Tausche, und niemand kann sie blockieren.',
+        done: 'Zwei Arbeiter, die zweimal tauschen, und niemand kann sie blockieren.',
         wrong: {
           dear: 'Das geht auch, aber das Metall nützt dir sonst wenig: Getreide und Stoff tauschst du, Holz gehört in einen Ausbau.',
           place: 'Gute Idee, aber Dilmun bietet fast alles und lässt sich nicht blockieren.',
@@ -61,14 +61,9 @@ export const lessons: Record<keyof typeof source, LessonText> = {
         wrong: {
           place: 'Gute Idee, aber du willst das Reich der Gutäer.',
           move: 'Dieser Arbeiter steht gut. Nimm einen verfügbaren.',
-          spend: 'Das geht auch, kostet aber eine Ware. Dein Schreiber macht es umsonst.',
+          spend: 'Das geht auch, kostet aber eine Ware. Dein Schreiber macht es kostenlos.',
           other: 'Das ist erlaubt, aber bringe zuerst einen Arbeiter zu den Gutäern: Dann gehört das Reich dir.',
         },
-      },
-      {
-        ask: 'Beende die Aktion.',
-        done: 'Belit marschiert zu den Kassiten, Iddin baut in Umma. In deiner nächsten Aktion gründest du das Reich der Gutäer, mit neun Armeen.',
-        wrong: { other: 'Du könntest auch eine Ware ausgeben, aber du brauchst sie noch. Beende die Aktion.' },
       },
     ],
   },
@@ -102,13 +97,13 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   fight: {
     title: 'Kämpfen',
-    text: 'Wo eine feindliche Armee steht, entscheiden zwei Würfel. Deine Ausrüstung ist mehr wert als Belits (F11.4): Mit 5 oder mehr entfernst du ihre Armee, mit weniger verlierst du eine verfügbare. Nach jedem Wurf darfst du aufhören (F12.2). Ohne Armee auf dem Plan kannst du im Heimatgebiet zurückkommen (F12.7).',
+    text: 'Wo eine feindliche Armee steht, entscheiden zwei Würfel. Deine Ausrüstung ist mehr wert als Belits (F11.4): Mit 5 oder mehr entfernst du ihre Armee, mit weniger verlierst du eine verfügbare. Nach jedem Wurf darfst du aufhören (F12.2). Ohne Armee auf dem Spielplan kannst du im Heimatgebiet zurückkommen (F12.7).',
     tasks: [
       {
-        ask: 'Belits Armee bei den Kassiten versperrt dir das Lapislazuli. Marschiere dort ein.',
+        ask: 'Belits Armee bei den Kassiten versperrt dir den Lapislazuli. Marschiere dort ein.',
         done: 'Eine 8: Ihre Armee ist weg, und deine steht dort.',
         wrong: {
-          invade: 'Auch das bringt Punkte, aber deinem Ausbau fehlt Lapislazuli, und das haben die Kassiten.',
+          invade: 'Auch das bringt Punkte, aber deinem Ausbau fehlt Lapislazuli, und den haben die Kassiten.',
           other: 'Das ist erlaubt, aber ein Gebiet bringt mit einer Armee so viel wie mit zweien. Marschiere ein.',
         },
       },

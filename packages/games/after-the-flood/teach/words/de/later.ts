@@ -4,19 +4,20 @@ import type { later as source } from '../en/later.ts';
 export const later: Record<keyof typeof source, LessonText> = {
   decline: {
     title: 'Niedergang und Produktion',
-    text: 'In den Runden 2 und 4 folgt auf die Produktion ein Niedergang (F6). Jeder verliert in jedem Gebiet einen Arbeiter, in Dilmun alle, dazu einen Schreiber und einen Schmied; in Bewässerung und Weberei behält zwei, wer die meisten hat, die anderen verlieren ebenso viele. Die meisten Weber bringen 3 Stoff, die nächsten 2, dann 1 (F5.2), ohne Weber nichts (F5.3).',
+    text: 'In den Runden 2 und 4 folgt auf die Produktion ein Niedergang (F6). Jeder verliert in jedem Gebiet einen Arbeiter, in Dilmun alle, dazu einen Schreiber und einen Schmied. In Bewässerung und Weberei behält nur zwei, wer die meisten hat, und die anderen verlieren ebenso viele. Wer in der Bewässerung die meisten hat, bekommt 6 Getreide, der Nächste 4, der Letzte 3 (F5.1); ohne Arbeiter gibt es dort nichts (F5.3). In der Weberei sind es 3, 2 und 1 Stoff.',
     tasks: [
       {
-        ask: 'In der Weberei hast du noch einen Arbeiter, Belit drei, Iddin zwei. Gib einen Stoff aus und setze zwei in die Weberei.',
-        done: 'Belit und du habt je drei: Ihr bekommt nächste Runde je 3 Stoff, und Ur bringt dir einen mehr.',
+        ask: 'Der Niedergang hat dir den letzten Arbeiter in der Bewässerung genommen; Belit und Iddin haben dort je zwei. Gib einen Stoff aus und setze zwei hinein.',
+        done: 'Alle haben zwei: Nächste Runde bekommt jeder 5 Getreide. Ohne die beiden bekämst du nichts, die anderen je 6.',
         wrong: {
-          place: 'Auch ein guter Platz, aber Stoff setzt je zwei Arbeiter ein und bringt Öl und Gold. Fall in der Weberei nicht zurück.',
-          other: 'Das ist erlaubt, aber mit einem Arbeiter bekämst du nächste Runde 1 Stoff statt 3.',
+          more: 'Der richtige Platz! Aber nimm einen Stoff und zwei Arbeiter: Einer allein wäre Letzter, und Lapislazuli gehört in einen Ausbau.',
+          place: 'Auch ein guter Platz, aber erst kommt das Getreide: Ohne Arbeiter in der Bewässerung gehst du nächste Runde leer aus.',
+          other: 'Das ist erlaubt, aber ohne Arbeiter in der Bewässerung bekommst du nächste Runde kein Getreide.',
         },
       },
       {
         ask: 'Beende die Aktion.',
-        done: 'Iddin gründet das Reich der Amoriter, mit fünfzehn Armeen.',
+        done: 'Iddin handelt, und Belit gründet das Reich Larsa.',
         wrong: {},
       },
     ],
@@ -31,7 +32,7 @@ export const later: Record<keyof typeof source, LessonText> = {
         wrong: { other: 'Das ist erlaubt, aber zehn Armeen sind viele Punkte. Gründe das Reich der Kassiten.' },
       },
       {
-        ask: 'Du könntest weitere kaufen: eine für ein Getreide, zwei für ein Metall, drei für ein Werkzeug (F11.3). Aber zehn reichen, und Getreide setzt Arbeiter ein und bringt Holz. Drücke „Fertig“.',
+        ask: 'Du könntest weitere kaufen: eine für ein Getreide, zwei für ein Metall, drei für ein Werkzeug (F11.3). Aber zehn reichen, und das Getreide brauchst du für Arbeiter und Holz. Drücke „Fertig“.',
         done: 'Nun die Ausrüstung.',
         wrong: { other: 'Das ist erlaubt, aber das Getreide nützt dir anderswo mehr: Zehn Armeen reichen.' },
       },
@@ -56,7 +57,7 @@ export const later: Record<keyof typeof source, LessonText> = {
     ],
   },
   chain: {
-    title: 'Eine Kette von Tauschen',
+    title: 'Eine Tauschkette',
     text: 'Mit einer Aktion handelst du überall (F10.1), und deine Armeen tauschen anstelle von Arbeitern; wo eine feindliche Armee steht, geht es nicht (F10.3). Was du gerade bekommen hast, darfst du gleich weitertauschen. Und jeder freie Schmied macht aus einem Metall ein Werkzeug (F10.4). Plane die ganze Kette, bevor du beginnst: Aus Getreide und Stoff sollen zwei Holz, ein Werkzeug und ein Lapislazuli werden.',
     tasks: [
       {
@@ -84,7 +85,7 @@ export const later: Record<keyof typeof source, LessonText> = {
         ask: 'Dilmun, dein zweiter Arbeiter dort: Stoff gegen Öl.',
         done: 'Für Öl gibt es Lapislazuli.',
         wrong: {
-          trade: 'Das geht auch, aber du willst Lapislazuli, und das geben die Kassiten für Öl.',
+          trade: 'Das geht auch, aber du willst Lapislazuli, und den geben die Kassiten für Öl.',
           other: 'Du kannst noch tauschen. Nimm Öl in Dilmun.',
         },
       },
@@ -102,7 +103,7 @@ export const later: Record<keyof typeof source, LessonText> = {
   },
   majority: {
     title: 'Wer die meisten hat',
-    text: 'Am Ende der Partie bringen Gebiete, Bewässerung und Weberei dem Punkte, der dort die meisten Arbeiter hat; bei Gleichstand niemandem (F16.1). Die Kassiten sind 4 wert. Belit und du habt dort je einen Arbeiter.',
+    text: 'Am Ende der Partie bekommt für jedes Gebiet, für Bewässerung und Weberei Punkte, wer dort die meisten Arbeiter hat; bei Gleichstand niemand (F16.1). Die Kassiten sind 4 wert. Belit und du habt dort je einen Arbeiter.',
     tasks: [
       {
         ask: 'Es ist Runde 5. Gib einen Stoff aus und setze zwei Arbeiter bei den Kassiten ein.',
@@ -114,7 +115,7 @@ export const later: Record<keyof typeof source, LessonText> = {
       },
       {
         ask: 'Beende die Aktion.',
-        done: 'Aber sieh, wer noch antworten kann: Belit hat ein Gold, und Gold setzt vier Arbeiter ein. Am sichersten ist so etwas spät.',
+        done: 'Aber sieh, wer noch antworten kann: Belit hat ein Gold und kann damit vier Arbeiter einsetzen. Am sichersten ist so ein Zug kurz vor Schluss.',
         wrong: {},
       },
     ],
@@ -125,12 +126,12 @@ export const later: Record<keyof typeof source, LessonText> = {
     tasks: [
       {
         ask: 'Deine Armeen sind verbraucht, und zum Ausbauen hast du alles. Passe.',
-        done: 'Iddin macht weiter und zahlt für jede Aktion.',
+        done: 'Bleibt dein Gebot für die Spielreihenfolge.',
         wrong: { other: 'Du kannst weitermachen, würdest aber zahlen und nichts mehr gewinnen.' },
       },
       {
         ask: 'Deine Waren brauchst du zum Ausbau, und eine nächste Runde gibt es nicht. Drücke „Fertig“.',
-        done: 'Auch Iddin passt. Sechs Gebiete bringen dir 12 Punkte.',
+        done: 'Iddin macht weiter und zahlt für jede Aktion, bis auch er passt. Dann bringen dir sechs Gebiete 12 Punkte.',
         wrong: { other: 'Es gibt keine Runde mehr, in der du Erster sein könntest. Behalte die Waren für den Ausbau.' },
       },
       {
@@ -160,7 +161,7 @@ export const later: Record<keyof typeof source, LessonText> = {
         done: 'Vier. Jede kann ein Gebiet für 3 Punkte halten.',
         wrong: {
           done: 'Du kannst aufhören, aber mit drei Armeen kommst du nicht weit.',
-          other: 'Das kauft mehr auf einmal, aber du brauchst es noch. Getreide hast du am meisten.',
+          other: 'Dafür gäbe es mehr auf einmal, aber du brauchst es noch. Getreide hast du am meisten.',
         },
       },
     ],
@@ -183,7 +184,7 @@ export const later: Record<keyof typeof source, LessonText> = {
   },
   arrows: {
     title: 'Pfeile',
-    text: 'Von Akkad, Isin, Larsa und Chaldäa führt je ein Pfeil nach Sumer, und nur in diese Richtung (F2.4). Niemand kann dir dorthin folgen. Du führst das Reich Larsa; sein Pfeil zeigt nach Uruk.',
+    text: 'Von Akkad, Isin, Larsa und Chaldäa führt je ein Pfeil nach Sumer, und nur in diese Richtung (F2.4). Zurück kommt niemand, also ist deine Heimat sicher. Du führst das Reich Larsa; sein Pfeil zeigt nach Uruk.',
     tasks: [
       {
         ask: 'Jemand hat gepasst. Zahle mit einer Armee: Arbeiter hast du keine mehr.',
@@ -211,7 +212,7 @@ export const later: Record<keyof typeof source, LessonText> = {
     tasks: [
       {
         ask: 'Deine Armee steht in Sippar, wo Iddin eine ausgebaute Stadt hat. Zerstöre sie.',
-        done: 'Iddin bekommt Stadt und Ausbau zurück, und der Platz ist frei.',
+        done: 'Iddin nimmt Stadt und Ausbau vom Spielplan, und der Platz ist frei.',
         wrong: { other: 'Das ist erlaubt, aber Sippar ist ein guter Platz, und du könntest dort selbst bauen.' },
       },
       {

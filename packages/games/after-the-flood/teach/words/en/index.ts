@@ -49,7 +49,7 @@ export const lessons = {
   },
   scribe: {
     title: 'Scribes',
-    text: 'Each turn a scribe places or moves one worker without a resource (F9.3, F9.4). You can have two (F9.2).',
+    text: 'Each turn a scribe places or moves one worker, and you spend no resource (F9.3, F9.4). You can have two (F9.2).',
     tasks: [
       {
         ask: 'Guti is one of this turn’s empires, and nobody has a worker there. Let your scribe send an available worker to Guti.',
@@ -60,11 +60,6 @@ export const lessons = {
           spend: 'That works too, but costs a resource. Your scribe does it for free.',
           other: 'You can, but first get a worker to Guti: then the empire is yours.',
         },
-      },
-      {
-        ask: 'Finish the action.',
-        done: 'Belit marches to the Kassites, Iddin builds in Umma. In your next action you start Guti, with nine armies.',
-        wrong: { other: 'You could spend a resource too, but you’ll need them. Finish the action.' },
       },
     ],
   },
@@ -125,7 +120,7 @@ export const lessons = {
   },
   pass: {
     title: 'Passing',
-    text: 'When you pass, your turn is over. What you put in your pass box buys your place in the next order of play: highest value first, ties keep the old order (F13.1, F13.2).',
+    text: 'When you pass, you take no more actions this turn. What you put in your pass box decides the next order of play: highest value first, and ties keep the old order (F13.1, F13.2).',
     tasks: [
       {
         ask: 'You’ve nothing left to pay with but what you need. Pass.',

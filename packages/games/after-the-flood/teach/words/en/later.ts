@@ -4,19 +4,20 @@ import type { LessonText } from '@shinar/teach';
 export const later = {
   decline: {
     title: 'Decline and production',
-    text: 'In turns 2 and 4 a decline follows production (F6). Everyone loses a worker in every area, all in Dilmun, a scribe and a tool maker; in Irrigation and Weaving the most drop to two, the others lose as many. The most weavers bring 3 textiles, the next 2, then 1 (F5.2), none nothing (F5.3).',
+    text: 'In turns 2 and 4 a decline follows production (F6). Everyone loses one worker in every area (all of them in Dilmun), one scribe and one tool maker. In Irrigation and Weaving the player with the most drops to two, and the others lose just as many. The player with the most workers in Irrigation gets 6 grain, the next 4, the last 3 (F5.1); without a worker there you get none (F5.3). In Weaving it’s 3, 2 and 1 textiles.',
     tasks: [
       {
-        ask: 'You have one worker left in Weaving, Belit has three, Iddin two. Spend a textile and place two in Weaving.',
-        done: 'Three each for you and Belit: you’ll both get 3 textiles next turn, and Ur adds one for you.',
+        ask: 'The decline has taken your last worker in Irrigation; Belit and Iddin have two each. Spend a textile and place two there.',
+        done: 'Two each: next turn everyone gets 5 grain. Without these two you’d get none, and the others 6 each.',
         wrong: {
-          place: 'A good place too, but textiles place two workers each and buy oil and gold. Don’t fall behind in Weaving.',
-          other: 'You can, but with one worker you’d get 1 textile next turn instead of 3.',
+          more: 'The right place! But make it a textile and two workers: one alone would be last, and lapis lazuli is for extensions.',
+          place: 'A good place too, but grain comes first: without a worker in Irrigation you’d get none next turn.',
+          other: 'You can, but without a worker in Irrigation you’d get no grain next turn.',
         },
       },
       {
         ask: 'Finish the action.',
-        done: 'Iddin starts the Amorites, with fifteen armies.',
+        done: 'Iddin trades, and Belit starts the Larsa empire.',
         wrong: {},
       },
     ],
@@ -28,10 +29,10 @@ export const later = {
       {
         ask: 'Start the Kassite empire.',
         done: 'Ten armies.',
-        wrong: { other: 'You can, but ten armies are a lot of points. Start the Kassites.' },
+        wrong: { other: 'You can, but ten armies are a lot of points. Start the Kassite empire.' },
       },
       {
-        ask: 'You could buy more: one army for a grain, two for a metal, three for a tool (F11.3). But ten are enough, and grain places workers and buys wood. Finish.',
+        ask: 'You could buy more: one army for a grain, two for a metal, three for a tool (F11.3). But ten are enough, and you want the grain for workers and wood. Finish.',
         done: 'Now for the equipment.',
         wrong: { other: 'You can, but grain is worth more elsewhere this turn: ten armies are enough.' },
       },
@@ -57,7 +58,7 @@ export const later = {
   },
   chain: {
     title: 'A chain of trades',
-    text: 'One action trades everywhere (F10.1), and your armies trade in place of workers; where an enemy army stands, you can’t (F10.3). What you’ve just got can be traded on at once. And each unused tool maker turns a metal into a tool (F10.4). Plan the whole chain before you begin: you want two wood, a tool and a lapis lazuli out of grain and textiles.',
+    text: 'In one action you trade everywhere (F10.1), and your armies trade in place of workers; where an enemy army stands, you can’t (F10.3). What you’ve just got can be traded on at once. And each unused tool maker turns a metal into a tool (F10.4). Plan the whole chain before you begin: you want two wood, a tool and a lapis lazuli out of grain and textiles.',
     tasks: [
       {
         ask: 'Dilmun: a grain for wood.',
@@ -72,7 +73,7 @@ export const later = {
         done: 'Metal for the tool maker.',
         wrong: {
           trade: 'That’s possible too, but Elam has the metal for your tool.',
-          other: 'You have more exchanges. Take metal in Elam.',
+          other: 'You can still trade. Take metal in Elam.',
         },
       },
       {
@@ -82,10 +83,10 @@ export const later = {
       },
       {
         ask: 'Dilmun, your second worker there: a textile for oil.',
-        done: 'Oil buys lapis lazuli.',
+        done: 'Oil gets you lapis lazuli.',
         wrong: {
           trade: 'That’s possible too, but you want lapis lazuli, and the Kassites take oil for it.',
-          other: 'You have more exchanges. Take oil in Dilmun.',
+          other: 'You can still trade. Take oil in Dilmun.',
         },
       },
       {
@@ -117,7 +118,7 @@ export const later = {
       },
       {
         ask: 'Finish the action.',
-        done: 'But look who can still answer: Belit has a gold, and gold places four. Such things are safest late.',
+        done: 'But look who can still answer: Belit has a gold, and with it she can place four. Moves like this are safest late.',
         wrong: {},
       },
     ],
@@ -128,17 +129,17 @@ export const later = {
     tasks: [
       {
         ask: 'Your armies are used up, and the pieces for an extension are in your hand. Pass.',
-        done: 'Iddin goes on and pays for each action.',
-        wrong: { other: 'You can go on, but you’d pay with workers and resources for nothing more.' },
+        done: 'That leaves your bid for the order of play.',
+        wrong: { other: 'You can go on, but you’d pay and gain nothing more.' },
       },
       {
         ask: 'You need your resources for the extension, and there’s no next turn. Finish your bid.',
-        done: 'Iddin passes too. Six areas bring you 12 points.',
+        done: 'Iddin goes on and pays for each action, until he passes too. Then your six areas bring you 12 points.',
         wrong: { other: 'There’s no next turn to be first in. Keep your resources for the extension.' },
       },
       {
         ask: 'Extend Uruk with all you have.',
-        done: '14 points, and the most workers in Mittani and Dilmun 5 more: 115. You’ve won!',
+        done: '14 points, and 5 more for the most workers in Mittani and Dilmun: 115. You’ve won!',
         wrong: {
           less: 'What you leave out is worth nothing any more. Use all three.',
           other: 'You could extend another city or none, but Uruk with everything scores 14.',
@@ -159,11 +160,11 @@ export const later = {
         },
       },
       {
-        ask: 'Three are few. Buy one for a grain.',
+        ask: 'Three isn’t many. Buy one more for a grain.',
         done: 'Four. Each can hold an area for 3 points.',
         wrong: {
           done: 'You can stop, but with three armies you won’t get far.',
-          other: 'That buys more at once, but you’ll need it. Grain is what you have most of.',
+          other: 'That gets you more at once, but you’ll need it later. Grain is what you have most of.',
         },
       },
     ],
@@ -174,7 +175,7 @@ export const later = {
     tasks: [
       {
         ask: 'Reinforce the Kassites.',
-        done: 'Two armies, two exchanges for lapis lazuli’s price, and a home that holds.',
+        done: 'Two armies, and a home that holds.',
         wrong: { other: 'You can, but the Kassites are the only ones with lapis lazuli. Hold them with two armies.' },
       },
       {
@@ -186,13 +187,13 @@ export const later = {
   },
   arrows: {
     title: 'Arrows',
-    text: 'Akkad, Isin, Larsa and Chaldea each have an arrow into Sumer, and it goes one way only (F2.4). Nobody can ever follow you back there. You lead the Larsa empire; its arrow points to Uruk.',
+    text: 'Akkad, Isin, Larsa and Chaldea each have an arrow into Sumer, and it goes one way only (F2.4). Nobody can come back along it, so your home is safe. You lead the Larsa empire; its arrow points to Uruk.',
     tasks: [
       {
         ask: 'Someone has passed. Pay with an army: you have no workers left.',
         done: 'Four are left.',
         wrong: {
-          good: 'Two wood are half an extension. Pay with an army.',
+          good: 'Two wood is half an extension. Pay with an army.',
           other: 'You can pass, but your armies are gone at the end of the turn.',
         },
       },
@@ -214,7 +215,7 @@ export const later = {
     tasks: [
       {
         ask: 'Your army stands in Sippar, and Iddin’s city there is extended. Destroy it.',
-        done: 'Base and extension are back with Iddin, and the place is free.',
+        done: 'Base and extension go back to Iddin, and the place is free.',
         wrong: { other: 'You can, but Sippar is a good place, and you could build there yourself.' },
       },
       {

@@ -56,7 +56,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     text: 'Chaque tour, un scribe place ou déplace un ouvrier sans dépenser de ressource (F9.3, F9.4). On peut en avoir deux (F9.2).',
     tasks: [
       {
-        ask: 'Les Guti sont un des empires de ce tour, et personne n’y a d’ouvrier. Que votre scribe y envoie un ouvrier disponible.',
+        ask: 'Les Guti sont un des empires de ce tour, et personne n’y a d’ouvrier. Servez-vous de votre scribe pour y envoyer un ouvrier disponible.',
         done: 'Vous pourrez commencer l’empire des Guti à votre prochaine action.',
         wrong: {
           place: 'Bonne idée, mais c’est l’empire des Guti que vous voulez.',
@@ -64,11 +64,6 @@ export const lessons: Record<keyof typeof source, LessonText> = {
           spend: 'Cela marche aussi, mais coûte une ressource. Votre scribe le fait gratuitement.',
           other: 'C’est possible, mais envoyez d’abord un ouvrier chez les Guti : l’empire est alors à vous.',
         },
-      },
-      {
-        ask: 'Terminez l’action.',
-        done: 'Belit marche chez les Kassites, Iddin construit à Umma. À votre prochaine action, vous commencez les Guti, avec neuf armées.',
-        wrong: { other: 'Vous pourriez aussi dépenser une ressource, mais vous en aurez besoin. Terminez l’action.' },
       },
     ],
   },
@@ -140,7 +135,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
         ask: 'Votre métal ne sert pas à l’extension, et il vaut 2. Misez-le.',
         done: 'Deuxième, derrière Belit et devant Iddin.',
         wrong: {
-          done: 'Vous seriez alors dernier. Le métal n’a pas de meilleur emploi.',
+          done: 'Vous joueriez alors en dernier. Le métal n’a pas de meilleur emploi.',
           bid: 'Il vous le faut pour l’extension. Misez le métal.',
         },
       },

@@ -4,20 +4,20 @@ import type { later as source } from '../en/later.ts';
 export const later: Record<keyof typeof source, LessonText> = {
   decline: {
     title: 'Déclin et production',
-    text: 'Aux tours 2 et 4, un déclin suit la production (F6). Chacun perd un ouvrier par région, tous à Dilmun, un scribe et un fabricant d’outils ; à l’Irrigation et au Tissage, le plus nombreux descend à deux, et les autres en perdent autant. Le plus de tisserands rapporte 3 textiles, puis 2, puis 1 (F5.2), et rien sans tisserand (F5.3).',
+    text: 'Aux tours 2 et 4, un déclin suit la production (F6). Chacun perd un ouvrier par région (tous à Dilmun), un scribe et un fabricant d’outils. À l’Irrigation et au Tissage, le joueur qui en a le plus descend à deux, et les autres en perdent autant. Le joueur qui a le plus d’ouvriers à l’Irrigation reçoit 6 grains, le suivant 4, le dernier 3 (F5.1) ; sans ouvrier, on n’a rien (F5.3). Au Tissage, c’est 3, 2 et 1 textiles.',
     tasks: [
       {
-        ask: 'Il vous reste un ouvrier au Tissage, Belit en a trois, Iddin deux. Dépensez un textile et placez-en deux au Tissage.',
-        done: 'Trois chacun, Belit et vous : vous recevrez 3 textiles au prochain tour, et Ur en ajoute un pour vous.',
+        ask: 'Le déclin vous a pris votre dernier ouvrier à l’Irrigation ; Belit et Iddin en ont deux chacun. Dépensez un textile et placez-y deux ouvriers.',
+        done: 'Deux chacun : au prochain tour, tout le monde reçoit 5 grains. Sans ces deux ouvriers, vous n’auriez rien, et les autres 6 chacun.',
         wrong: {
-          place:
-            'Un bon endroit aussi, mais un textile place deux ouvriers et donne huile ou or. Ne vous laissez pas distancer au Tissage.',
-          other: 'C’est possible, mais avec un ouvrier vous n’auriez que 1 textile au prochain tour au lieu de 3.',
+          more: 'C’est le bon endroit ! Mais avec un textile et deux ouvriers : un seul serait dernier, et le lapis-lazuli sert aux extensions.',
+          place: 'Un bon endroit aussi, mais le grain d’abord : sans ouvrier à l’Irrigation, vous n’en recevrez pas au prochain tour.',
+          other: 'C’est possible, mais sans ouvrier à l’Irrigation vous ne recevrez pas de grain au prochain tour.',
         },
       },
       {
         ask: 'Terminez l’action.',
-        done: 'Iddin commence l’empire des Amorrites, avec quinze armées.',
+        done: 'Iddin fait du commerce, et Belit commence l’empire de Larsa.',
         wrong: {},
       },
     ],
@@ -29,10 +29,10 @@ export const later: Record<keyof typeof source, LessonText> = {
       {
         ask: 'Commencez l’empire des Kassites.',
         done: 'Dix armées.',
-        wrong: { other: 'C’est possible, mais dix armées, c’est beaucoup de points. Commencez les Kassites.' },
+        wrong: { other: 'C’est possible, mais dix armées, c’est beaucoup de points. Commencez cet empire.' },
       },
       {
-        ask: 'Vous pourriez en acheter : une pour un grain, deux pour un métal, trois pour un outil (F11.3). Mais dix suffisent, et le grain place des ouvriers et donne du bois. Terminez.',
+        ask: 'Vous pourriez en acheter : une pour un grain, deux pour un métal, trois pour un outil (F11.3). Mais dix suffisent, et le grain vous servira pour les ouvriers et le bois. Terminez.',
         done: 'Passons à l’équipement.',
         wrong: { other: 'C’est possible, mais le grain sert mieux ailleurs : dix armées suffisent.' },
       },
@@ -40,7 +40,7 @@ export const later: Record<keyof typeof source, LessonText> = {
         ask: 'L’équipement de Belit vaut 1. Mieux classé que le défenseur, vous réussissez avec 5 ou plus ; moins bien classé, avec 7 ou plus (F12.2). Dépensez un textile, valeur 2.',
         done: 'Vous êtes au rang A.',
         wrong: {
-          done: 'À égalité ou en dessous, vous seriez classé après elle. Un textile suffit.',
+          done: 'À égalité ou en dessous, elle resterait devant vous. Un textile suffit.',
           other: 'Un grain ne fait qu’égaler, et à égalité le dernier venu est moins bien classé.',
         },
       },
@@ -83,7 +83,7 @@ export const later: Record<keyof typeof source, LessonText> = {
       },
       {
         ask: 'Dilmun, votre deuxième ouvrier : un textile contre de l’huile.',
-        done: 'L’huile donne du lapis-lazuli.',
+        done: 'Contre l’huile, on vous donnera du lapis-lazuli.',
         wrong: {
           trade: 'C’est possible aussi, mais vous voulez du lapis-lazuli, et les Kassites le donnent contre de l’huile.',
           other: 'Il vous reste des échanges. Prenez de l’huile à Dilmun.',
@@ -118,7 +118,7 @@ export const later: Record<keyof typeof source, LessonText> = {
       },
       {
         ask: 'Terminez l’action.',
-        done: 'Mais regardez qui peut encore répondre : Belit a un or, et un or place quatre ouvriers. Le plus sûr est d’attendre.',
+        done: 'Mais regardez qui peut encore répondre : Belit a un or, et avec lui elle peut placer quatre ouvriers. Ce genre de coup est plus sûr à la fin.',
         wrong: {},
       },
     ],
@@ -129,12 +129,12 @@ export const later: Record<keyof typeof source, LessonText> = {
     tasks: [
       {
         ask: 'Vos armées sont épuisées, et vous avez de quoi étendre. Passez.',
-        done: 'Iddin continue et paie chaque action.',
+        done: 'Reste votre mise pour l’ordre de jeu.',
         wrong: { other: 'Vous pouvez continuer, mais vous paieriez pour ne rien gagner de plus.' },
       },
       {
         ask: 'Il vous faut vos ressources pour l’extension, et il n’y a plus de tour après. Terminez votre mise.',
-        done: 'Iddin passe aussi. Six régions vous rapportent 12 points.',
+        done: 'Iddin continue et paie chaque action, puis passe à son tour. Vos six régions vous rapportent alors 12 points.',
         wrong: { other: 'Il n’y a plus de tour où jouer en premier. Gardez vos ressources pour l’extension.' },
       },
       {
@@ -164,7 +164,7 @@ export const later: Record<keyof typeof source, LessonText> = {
         done: 'Quatre. Chacune peut tenir une région pour 3 points.',
         wrong: {
           done: 'Vous pouvez arrêter, mais avec trois armées vous n’irez pas loin.',
-          other: 'Cela en achète plus d’un coup, mais vous en aurez besoin. C’est de grain que vous avez le plus.',
+          other: 'Vous en auriez plus d’un coup, mais cette ressource vous servira plus tard. C’est de grain que vous avez le plus.',
         },
       },
     ],
@@ -187,7 +187,7 @@ export const later: Record<keyof typeof source, LessonText> = {
   },
   arrows: {
     title: 'Les flèches',
-    text: 'D’Akkad, d’Isin, de Larsa et de Chaldée part une flèche vers Sumer, à sens unique (F2.4). Personne ne peut vous y suivre. Vous dirigez l’empire de Larsa ; sa flèche mène à Uruk.',
+    text: 'D’Akkad, d’Isin, de Larsa et de Chaldée part une flèche vers Sumer, à sens unique (F2.4). Personne ne peut la remonter : votre région d’origine est à l’abri. Vous dirigez l’empire de Larsa ; sa flèche mène à Uruk.',
     tasks: [
       {
         ask: 'Quelqu’un a passé. Payez avec une armée : vous n’avez plus d’ouvriers.',

@@ -23,7 +23,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     tasks: [
       {
         ask: 'Geef je metaal uit, waarde 2, en zet twee arbeiders in Dilmun.',
-        done: 'Twee arbeiders, twee ruilen, en niemand kan ze blokkeren.',
+        done: 'Twee arbeiders, twee keer ruilen, en niemand kan ze blokkeren.',
         wrong: {
           dear: 'Dat kan ook, maar je metaal heb je nergens anders voor nodig: graan en textiel ruil je, hout gaat in een uitbouw.',
           place: 'Goed idee, maar Dilmun biedt bijna alles aan en kan niet geblokkeerd worden.',
@@ -65,16 +65,11 @@ export const lessons: Record<keyof typeof source, LessonText> = {
           other: 'Dat mag, maar stuur eerst een arbeider naar de Guti: dan is het rijk van jou.',
         },
       },
-      {
-        ask: 'Beëindig de actie.',
-        done: 'Belit trekt naar de Kassieten, Iddin bouwt in Umma. In je volgende actie sticht je het rijk van de Guti, met negen legers.',
-        wrong: { other: 'Je kunt ook een grondstof uitgeven, maar je hebt ze nog nodig. Beëindig de actie.' },
-      },
     ],
   },
   pay: {
     title: 'Betalen voor acties',
-    text: 'Iddin heeft gepast. Vóór elke actie betaal je nu een grondstof, een beschikbare arbeider of een beschikbaar leger (F7.2). Arbeiders die aan het einde van de ronde nog beschikbaar zijn, raak je toch kwijt (F15.1). Elk gebied met een leger van jou levert 2 punten op (F14.1).',
+    text: 'Iddin heeft gepast. Vóór elke actie betaal je nu een grondstof, een beschikbare arbeider of een beschikbaar leger (F7.2). Arbeiders die aan het einde van de ronde nog beschikbaar zijn, zijn dat daarna toch niet meer (F15.1). Elk gebied met een leger van jou levert 2 punten op (F14.1).',
     tasks: [
       {
         ask: 'Betaal met wat je het minst zult missen.',
@@ -113,9 +108,9 @@ export const lessons: Record<keyof typeof source, LessonText> = {
         },
       },
       {
-        ask: 'De kansen zijn goed: vijf worpen op zes. Ga door voor één leger.',
+        ask: 'De kans is goed: vijf van de zes worpen lukken. Ga door voor één leger.',
         done: 'Babylon grenst aan de Kassieten.',
-        wrong: { done: 'Je kunt stoppen, maar met deze kansen levert elk leger iets op. Ga door.' },
+        wrong: { done: 'Je kunt stoppen, maar met deze kans levert elk leger iets op. Ga door.' },
       },
       {
         ask: 'Val Babylon binnen.',

@@ -4,19 +4,20 @@ import type { later as source } from '../en/later.ts';
 export const later: Record<keyof typeof source, LessonText> = {
   decline: {
     title: 'Verval en productie',
-    text: 'In ronde 2 en 4 volgt op de productie een verval (F6). Iedereen verliest in elk gebied een arbeider, in Dilmun allemaal, een schrijver en een smid; in Irrigatie en Weverij houdt wie de meeste heeft er twee, de anderen verliezen er evenveel. De meeste wevers leveren 3 textiel op, de volgende 2, dan 1 (F5.2), zonder wever niets (F5.3).',
+    text: 'In ronde 2 en 4 volgt op de productie een verval (F6). Iedereen verliest in elk gebied een arbeider (in Dilmun allemaal), een schrijver en een smid. In Irrigatie en Weverij houdt wie de meeste heeft er twee over, en de anderen verliezen er net zoveel. Wie in Irrigatie de meeste arbeiders heeft, krijgt 6 graan, de volgende 4, de laatste 3 (F5.1); zonder arbeider krijg je daar niets (F5.3). In de Weverij is het 3, 2 en 1 textiel.',
     tasks: [
       {
-        ask: 'In de Weverij heb je nog één arbeider, Belit drie, Iddin twee. Geef textiel uit en zet er twee in de Weverij.',
-        done: 'Belit en jij hebben er elk drie: jullie krijgen volgende ronde 3 textiel, en Ur geeft jou er een extra.',
+        ask: 'Door het verval ben je je laatste arbeider in Irrigatie kwijt; Belit en Iddin hebben er elk twee. Geef textiel uit en zet er twee neer.',
+        done: 'Allemaal twee: volgende ronde krijgt iedereen 5 graan. Zonder deze twee kreeg je niets, en de anderen elk 6.',
         wrong: {
-          place: 'Ook een goede plek, maar textiel plaatst twee arbeiders en levert olie en goud op. Raak niet achter in de Weverij.',
-          other: 'Dat mag, maar met één arbeider krijg je volgende ronde 1 textiel in plaats van 3.',
+          more: 'De goede plek! Maar doe het met textiel en twee arbeiders: eentje alleen zou laatste zijn, en lapis lazuli is voor de uitbouw.',
+          place: 'Ook een goede plek, maar eerst het graan: zonder arbeider in Irrigatie krijg je volgende ronde niets.',
+          other: 'Dat mag, maar zonder arbeider in Irrigatie krijg je volgende ronde geen graan.',
         },
       },
       {
         ask: 'Beëindig de actie.',
-        done: 'Iddin sticht het rijk van de Amorieten, met vijftien legers.',
+        done: 'Iddin handelt, en Belit sticht het rijk Larsa.',
         wrong: {},
       },
     ],
@@ -31,7 +32,7 @@ export const later: Record<keyof typeof source, LessonText> = {
         wrong: { other: 'Dat mag, maar tien legers zijn veel punten. Sticht het rijk van de Kassieten.' },
       },
       {
-        ask: 'Je kunt er meer kopen: één voor 1 graan, twee voor 1 metaal, drie voor 1 gereedschap (F11.3). Maar tien is genoeg, en met graan plaats je arbeiders en koop je hout. Druk op “Klaar”.',
+        ask: 'Je kunt er meer kopen: één voor 1 graan, twee voor 1 metaal, drie voor 1 gereedschap (F11.3). Maar tien is genoeg, en het graan heb je nodig voor arbeiders en hout. Druk op “Klaar”.',
         done: 'Nu de uitrusting.',
         wrong: { other: 'Dat mag, maar graan is elders meer waard: tien legers is genoeg.' },
       },
@@ -44,9 +45,9 @@ export const later: Record<keyof typeof source, LessonText> = {
         },
       },
       {
-        ask: 'Genoeg. Druk op “Klaar”.',
+        ask: 'Genoeg uitrusting. Druk op “Klaar”.',
         done: 'Je arbeider vertrekt, je legers komen.',
-        wrong: { other: 'Je bent al eerste.' },
+        wrong: { other: 'Je staat al bovenaan. Bewaar je grondstoffen.' },
       },
       {
         ask: 'Zet één of twee legers in je thuisgebied (F11.5). Eén is genoeg: er is niemand in de buurt.',
@@ -56,7 +57,7 @@ export const later: Record<keyof typeof source, LessonText> = {
     ],
   },
   chain: {
-    title: 'Een keten van ruilen',
+    title: 'Een ruilketen',
     text: 'In één actie handel je overal (F10.1), en je legers ruilen in plaats van arbeiders; waar een vijandelijk leger staat, kan het niet (F10.3). Wat je net gekregen hebt, mag je meteen verder ruilen. En elke ongebruikte smid maakt van één metaal gereedschap (F10.4). Plan de hele keten voor je begint: van graan en textiel wil je twee hout, een gereedschap en een lapis lazuli maken.',
     tasks: [
       {
@@ -75,7 +76,7 @@ export const later: Record<keyof typeof source, LessonText> = {
       {
         ask: 'Maak gereedschap van het metaal.',
         done: 'Waarde 3 voor één graan.',
-        wrong: { other: 'Je smid zit stil. Maak gereedschap van het metaal.' },
+        wrong: { other: 'Je smid heeft nog niets gedaan. Maak gereedschap van het metaal.' },
       },
       {
         ask: 'Dilmun, je tweede arbeider daar: textiel voor olie.',
@@ -99,7 +100,7 @@ export const later: Record<keyof typeof source, LessonText> = {
   },
   majority: {
     title: 'Wie de meeste heeft',
-    text: 'Aan het einde leveren gebieden, Irrigatie en Weverij punten op voor wie er de meeste arbeiders heeft; bij gelijke stand voor niemand (F16.1). De Kassieten zijn 4 waard. Belit en jij hebben er elk één arbeider.',
+    text: 'Aan het einde van de partij leveren gebieden, Irrigatie en Weverij punten op voor wie er de meeste arbeiders heeft; bij gelijke stand voor niemand (F16.1). De Kassieten zijn 4 waard. Belit en jij hebben er elk één arbeider.',
     tasks: [
       {
         ask: 'Het is ronde 5. Geef textiel uit en zet twee arbeiders bij de Kassieten.',
@@ -111,7 +112,7 @@ export const later: Record<keyof typeof source, LessonText> = {
       },
       {
         ask: 'Beëindig de actie.',
-        done: 'Maar kijk wie nog kan antwoorden: Belit heeft goud, en goud plaatst vier arbeiders. Zoiets is laat het veiligst.',
+        done: 'Maar kijk wie nog kan reageren: Belit heeft goud en kan daarmee vier arbeiders plaatsen. Zoiets doe je het veiligst op het laatst.',
         wrong: {},
       },
     ],
@@ -122,17 +123,17 @@ export const later: Record<keyof typeof source, LessonText> = {
     tasks: [
       {
         ask: 'Je legers zijn op, en voor een uitbouw heb je alles. Pas.',
-        done: 'Iddin gaat door en betaalt voor elke actie.',
+        done: 'Blijft over: je bod voor de speelvolgorde.',
         wrong: { other: 'Je kunt doorgaan, maar dan betaal je en win je niets meer.' },
       },
       {
         ask: 'Je grondstoffen heb je nodig voor de uitbouw, en er komt geen ronde meer. Druk op “Klaar”.',
-        done: 'Iddin past ook. Zes gebieden leveren je 12 punten op.',
+        done: 'Iddin gaat door en betaalt voor elke actie, tot hij ook past. Dan leveren zes gebieden je 12 punten op.',
         wrong: { other: 'Er komt geen ronde meer om eerste in te zijn. Bewaar je grondstoffen voor de uitbouw.' },
       },
       {
         ask: 'Bouw Uruk uit met alles wat je hebt.',
-        done: '14 punten, en de meeste arbeiders in Mitanni en Dilmun nog 5: 115. Je hebt gewonnen!',
+        done: '14 punten, en nog 5 voor de meeste arbeiders in Mitanni en Dilmun: 115. Je hebt gewonnen!',
         wrong: {
           less: 'Wat je weglaat, is niets meer waard. Gebruik alle drie.',
           other: 'Je kunt een andere stad uitbouwen, of geen, maar Uruk met alles levert 14 op.',
@@ -142,7 +143,7 @@ export const later: Record<keyof typeof source, LessonText> = {
   },
   sumer: {
     title: 'Het rijk Sumer',
-    text: 'In ronde 1 en 3 is er een rijk dat geen arbeiders nodig heeft: Sumer. Kies een gebied van Sumer als thuis, ook een met de stad of het leger van een ander (F11.2). Het heeft maar drie legers, maar je kunt er bij kopen.',
+    text: 'In ronde 1 en 3 is er een rijk dat geen arbeiders nodig heeft: Sumer. Kies een gebied van Sumer als thuis, ook een met de stad of het leger van een ander (F11.2). Het heeft maar drie legers, maar je kunt er meer kopen.',
     tasks: [
       {
         ask: 'Je hebt een stad in Nippur, dus gebieden van Sumer leveren er 3 op. Sticht Sumer in Lagash: er is geen leger in de buurt, en vier gebieden grenzen eraan.',
@@ -169,7 +170,7 @@ export const later: Record<keyof typeof source, LessonText> = {
       {
         ask: 'Versterk de Kassieten.',
         done: 'Twee legers, en een thuis dat standhoudt.',
-        wrong: { other: 'Dat mag, maar lapis lazuli is er alleen bij de Kassieten. Houd ze met twee legers.' },
+        wrong: { other: 'Dat mag, maar lapis lazuli is er alleen bij de Kassieten. Bezet dat gebied met twee legers.' },
       },
       {
         ask: 'Beëindig de actie.',
@@ -180,7 +181,7 @@ export const later: Record<keyof typeof source, LessonText> = {
   },
   arrows: {
     title: 'Pijlen',
-    text: 'Vanuit Akkad, Isin, Larsa en Chaldea wijst een pijl naar Sumer, en alleen die kant op (F2.4). Niemand kan je daarheen volgen. Jij leidt het rijk Larsa; zijn pijl wijst naar Uruk.',
+    text: 'Vanuit Akkad, Isin, Larsa en Chaldea wijst een pijl naar Sumer, en alleen die kant op (F2.4). Niemand kan terug, dus je thuisgebied is veilig. Jij leidt het rijk Larsa; zijn pijl wijst naar Uruk.',
     tasks: [
       {
         ask: 'Iemand heeft gepast. Betaal met een leger: arbeiders heb je niet meer.',
@@ -204,7 +205,7 @@ export const later: Record<keyof typeof source, LessonText> = {
   },
   destroy: {
     title: 'Een stad verwoesten',
-    text: 'Waar je een leger hebt, mag je de stad van een ander verwoesten: dat kost twee beschikbare legers, of drie als de eigenaar Shuruppak en nog een stad heeft (F12.4). Punten blijven, maar voordeel en plek zijn weg.',
+    text: 'Waar je een leger hebt, mag je de stad van een ander verwoesten: dat kost twee beschikbare legers, of drie als de eigenaar Shuruppak en nog een stad heeft (F12.4). Punten blijven, maar het voordeel en de plek is de eigenaar kwijt.',
     tasks: [
       {
         ask: 'Je leger staat in Sippar, waar Iddin een uitgebouwde stad heeft. Verwoest die.',

@@ -11,7 +11,9 @@ export const lessons: Record<keyof typeof source, LessonText> = {
       {
         ask: 'Der Acker ist ausgelegt: Trauben und Gerste liegen in einer Spalte. Siedle im Südwesten: Ringsum liegen Trauben, Gerste und Datteln, und ein Fluss ist gleich daneben.',
         done: 'Dort steht deine erste Zikkurat. Sie braucht keine Nahrung, und von ihr aus breiten sich deine Hütten aus.',
-        wrong: { other: 'Das ist erlaubt, aber die Waren ringsum passen schlechter zu den Karten dieses Ackers. Nimm das im Südwesten.' },
+        wrong: {
+          other: 'Das ist erlaubt, aber die Waren ringsum passen schlechter zu den Karten dieses Ackers. Nimm das Feld im Südwesten.',
+        },
       },
     ],
   },
@@ -45,7 +47,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   huts: {
     title: 'Neue Hütten',
-    text: 'Du musst so viele Hütten setzen, wie die Expansionskarte zeigt, jede neben eine deiner Hütten oder Zikkurats (A6.1). Eine versorgte Hütte auf dem Fluss bringt Kamele: die erste auf diesem Fluss 3, jede weitere 2 (A6.7). Du hast Palmen ×3, Gerste ×3, Datteln ×3 und einen Pflug.',
+    text: 'Du musst so viele Hütten setzen, wie die Expansionskarte zeigt, jede neben eine deiner Hütten oder Zikkurats (A6.1). Eine versorgte Hütte auf dem Fluss bringt Kamele: die erste auf diesem Fluss 3, jede weitere 2 (A6.7). Du hast Palme ×3, Gerste ×3, Datteln ×3 und einen Pflug.',
     tasks: [
       {
         ask: 'Vier Hütten. Auf dem südlichen Fluss liegen zwei Palmen- und ein Dattelfeld, und ein Salzfeld führt dorthin. Beginne mit dem Flussfeld neben deiner Zikkurat.',
@@ -55,7 +57,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
         },
       },
       {
-        ask: 'Die zweite, weiter den Fluss entlang.',
+        ask: 'Die zweite, weiter auf dem Fluss.',
         done: 'Gut.',
         wrong: {
           other: 'Das ist erlaubt, aber auf trockenem Land bringt eine Hütte 1 Punkt und kein Kamel. Bleib auf dem südlichen Fluss.',
@@ -182,7 +184,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   ten: {
     title: 'Zehn Kamele',
-    text: 'Mehr als zehn Kamele kannst du nicht haben; was darüber hinausgeht, ist verloren (A6.7). Gib sie also aus. Eine Zikkurat wächst je Runde um ein Teil: Ein Mittelstück kostet 3, ein Dach 2 (A7.2).',
+    text: 'Mehr als zehn Kamele kannst du nicht haben; was darüber hinausgeht, ist verloren (A6.7). Gib sie also aus. Eine Zikkurat wächst je Runde um eine Stufe: Ein Mittelstück kostet 3, ein Dach 2 (A7.2).',
     tasks: [
       {
         ask: 'Du hast genau zehn. Baue auf den Datteln zwischen den Flüssen eine zweite Zikkurat, für 6.',
@@ -193,7 +195,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
       },
       {
         ask: 'Setze ein Mittelstück auf deine erste Zikkurat, für 3.',
-        done: 'Jedes Teil bringt jede Runde 1 Punkt.',
+        done: 'Jede Stufe bringt jede Runde 1 Punkt.',
         wrong: { other: 'Das ist erlaubt, aber ein Mittelstück bringt ab jetzt jede Runde etwas.' },
       },
       {
@@ -282,7 +284,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   four: {
     title: 'Zu viert',
-    text: 'Zu viert wird der ganze Plan benutzt, und der Acker hat fünf Spalten. In der zweiten und dritten Herrschaftszeit kommt die Bonuskarte dazu: 4 Punkte mehr, die in Assur zu holen sind (A1.4, A8.3).',
+    text: 'Zu viert wird der ganze Spielplan benutzt, und der Acker hat fünf Spalten. In der zweiten und dritten Herrschaftszeit kommt die Bonuskarte dazu: 4 Punkte mehr, die in Assur zu holen sind (A1.4, A8.3).',
     tasks: [
       {
         ask: 'Deine Zikkurat steht im Nordosten, mit Salz und Datteln ringsum, und du hast Datteln ×3. Nimm eine Spalte, die deine Felder versorgt und dich früh spielen lässt.',

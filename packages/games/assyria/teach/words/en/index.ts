@@ -41,12 +41,12 @@ export const lessons = {
     text: 'You must place as many huts as the Expansion card shows, each next to one of your pieces (A6.1). A fed hut on a river brings camels: 3 for your first on that river, 2 for each more (A6.7). You hold palm ×3, barley ×3, dates ×3 and a plough.',
     tasks: [
       {
-        ask: 'Four huts. Two palm hexes and a date hex lie along the southern river, and a salt hex leads there. Start with the river hex next to your ziggurat.',
+        ask: 'Four huts. Two palm hexes and a date hex are on the southern river, and a salt hex leads there. Start with the river hex next to your ziggurat.',
         done: 'It counts right away: the next hut may go next to it.',
         wrong: { other: 'You can, but on dry land a hut brings 1 point and no camels. Stay on the southern river.' },
       },
       {
-        ask: 'The second one, further along the river.',
+        ask: 'The second one, further on, still on the river.',
         done: 'Good.',
         wrong: { other: 'You can, but on dry land a hut brings 1 point and no camels. Stay on the southern river.' },
       },

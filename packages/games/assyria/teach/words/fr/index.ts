@@ -11,7 +11,9 @@ export const lessons: Record<keyof typeof source, LessonText> = {
       {
         ask: 'Le champ est semé : une colonne a du raisin et de l’orge. Installez-vous au sud-ouest : raisin, orge et dattes tout autour, et un fleuve à côté.',
         done: 'Voilà votre première ziggourat. Elle n’a pas besoin de nourriture, et vos huttes s’étendront à partir d’elle.',
-        wrong: { other: 'C’est possible, mais les denrées autour vont moins bien avec les cartes du champ. Prenez celle du sud-ouest.' },
+        wrong: {
+          other: 'C’est possible, mais les denrées autour vont moins bien avec les cartes du champ. Prenez l’hexagone du sud-ouest.',
+        },
       },
     ],
   },
@@ -45,10 +47,10 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   huts: {
     title: 'De nouvelles huttes',
-    text: 'Vous devez placer autant de huttes que l’indique la carte Expansion, chacune à côté d’une de vos pièces (A6.1). Une hutte ravitaillée sur un fleuve rapporte des chameaux : 3 pour la première sur ce fleuve, 2 pour chacune des suivantes (A6.7). Vous avez palmes ×3, orge ×3, dattes ×3 et une charrue.',
+    text: 'Vous devez placer autant de huttes que l’indique la carte Expansion, chacune à côté d’une de vos pièces (A6.1). Une hutte ravitaillée sur un fleuve rapporte des chameaux : 3 pour la première sur ce fleuve, 2 pour chacune des suivantes (A6.7). Vous avez palme ×3, orge ×3, dattes ×3 et une charrue.',
     tasks: [
       {
-        ask: 'Quatre huttes. Deux cases de palmes et une de dattes bordent le fleuve du sud, et une case de sel y mène. Commencez par la case de fleuve à côté de votre ziggourat.',
+        ask: 'Quatre huttes. Sur le fleuve du sud, il y a deux hexagones de palme et un de dattes, et un hexagone de sel y mène. Commencez par l’hexagone de fleuve à côté de votre ziggourat.',
         done: 'Elle compte tout de suite : la hutte suivante peut se placer à côté.',
         wrong: { other: 'C’est possible, mais en terre aride une hutte rapporte 1 point et aucun chameau. Restez sur le fleuve du sud.' },
       },
@@ -99,10 +101,10 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   actions: {
     title: 'Des amis à Assur',
-    text: 'Les actions se paient en chameaux (A7). Une hutte coûte 4 chameaux auprès du dignitaire supérieur, 3 auprès de l’intermédiaire, 2 auprès de l’inférieur, et donne 3, 2 ou 1 d’influence (A7.3, A8.2). À la crue, le plus influent marque toutes les cartes Expansion du règne. Le supérieur donne aussi des points, l’intermédiaire une charrue, l’inférieur des chameaux (A8.5, A8.6, A8.7).',
+    text: 'Les actions se paient en chameaux (A7). Une hutte coûte 4 chameaux auprès du dignitaire supérieur, 3 auprès de l’intermédiaire, 2 auprès de l’inférieur, et donne 3, 2 ou 1 d’influence (A7.3, A8.2). À la crue, le joueur qui a le plus d’influence marque toutes les cartes Expansion du règne. Le supérieur donne aussi des points, l’intermédiaire une charrue, l’inférieur des chameaux (A8.5, A8.6, A8.7).',
     tasks: [
       {
-        ask: 'Belit a deux huttes auprès du dignitaire intermédiaire : influence 4. Vous avez 7 chameaux. Envoyez-lui une hutte.',
+        ask: 'Belit a deux huttes auprès du dignitaire intermédiaire : influence 4. Vous avez 7 chameaux. Envoyez une hutte à ce dignitaire, vous aussi.',
         done: 'Influence 2, et une charrue à la crue, puisque vous avez joué la vôtre.',
         wrong: {
           other:
@@ -178,10 +180,11 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     text: 'Vous ne pouvez pas avoir plus de dix chameaux : au-delà, ils sont perdus (A6.7). Dépensez-les donc. Une ziggourat grandit d’une tuile par tour : le centre coûte 3, le toit 2 (A7.2).',
     tasks: [
       {
-        ask: 'Vous en avez dix tout juste. Bâtissez une deuxième ziggourat sur les dattes entre les fleuves, pour 6.',
+        ask: 'Vous en avez dix tout juste. Construisez une deuxième ziggourat sur les dattes entre les fleuves, pour 6.',
         done: 'La hutte est revenue dans votre réserve, et cette ziggourat survit à toutes les crues.',
         wrong: {
-          other: 'C’est possible, mais dix chameaux, c’est rare. Bâtissez d’abord : cela compte à chaque tour, et pour l’offrande aussi.',
+          other:
+            'C’est possible, mais dix chameaux, c’est rare. Construisez d’abord : cela compte à chaque tour, et pour l’offrande aussi.',
         },
       },
       {
@@ -264,7 +267,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   three: {
     title: 'À trois joueurs',
-    text: 'À trois, les deux colonnes du bord est ne servent pas, et il y a trois cases de départ, une pour chacun (A2.3, A2.4). Le champ a quatre colonnes, une de plus que de joueurs (A5.1).',
+    text: 'À trois, les deux colonnes du bord est ne servent pas, et il y a trois hexagones de départ, un pour chacun (A2.3, A2.4). Le champ a quatre colonnes, une de plus que de joueurs (A5.1).',
     tasks: [
       {
         ask: 'Iddin s’est installé au nord. Installez-vous au sud-ouest, sur le sel à côté du fleuve.',
@@ -278,7 +281,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     text: 'À quatre, toute la carte sert et le champ a cinq colonnes. Aux deuxième et troisième règnes s’ajoute la carte Bonus : 4 points de plus à gagner à Assur (A1.4, A8.3).',
     tasks: [
       {
-        ask: 'Votre ziggourat est au nord-est, entourée de sel et de dattes, et vous avez dattes ×3. Prenez une colonne qui ravitaille vos cases et vous laisse jouer tôt.',
+        ask: 'Votre ziggourat est au nord-est, entourée de sel et de dattes, et vous avez dattes ×3. Prenez une colonne qui ravitaille vos hexagones et vous laisse jouer tôt.',
         done: 'Sel ×2 et dattes ×1. Deux joueurs seulement sont avant vous.',
         wrong: { other: 'C’est possible, mais le raisin est plus loin de vous, et vous joueriez plus tard.' },
       },

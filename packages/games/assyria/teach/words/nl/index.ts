@@ -11,7 +11,9 @@ export const lessons: Record<keyof typeof source, LessonText> = {
       {
         ask: 'Er is gezaaid: in één kolom liggen druiven en gerst. Vestig je in het zuidwesten, met druiven, gerst en dadels eromheen en een rivier ernaast.',
         done: 'Daar staat je eerste ziggoerat. Die heeft geen voedsel nodig, en van daaruit breid je uit met hutten.',
-        wrong: { other: 'Dat mag, maar de symbolen eromheen passen minder goed bij de kaarten op de akker. Neem dat in het zuidwesten.' },
+        wrong: {
+          other: 'Dat mag, maar de symbolen eromheen passen minder goed bij de kaarten op de akker. Neem het veld in het zuidwesten.',
+        },
       },
     ],
   },
@@ -45,27 +47,27 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   huts: {
     title: 'Nieuwe hutten',
-    text: 'Je moet zoveel hutten plaatsen als de Expansiekaart aangeeft, elk naast een hut of ziggoerat van jou (A6.1). Een bevoorrade hut aan een rivier levert kamelen op: de eerste aan die rivier 3, elke volgende 2 (A6.7). Je hebt palmen ×3, gerst ×3, dadels ×3 en een ploeg.',
+    text: 'Je moet zoveel hutten plaatsen als de uitbreidingskaart aangeeft, elk naast een hut of ziggoerat van jou (A6.1). Een bevoorrade hut op een rivier levert kamelen op: de eerste op die rivier 3, elke volgende 2 (A6.7). Je hebt palm ×3, gerst ×3, dadels ×3 en een ploeg.',
     tasks: [
       {
-        ask: 'Vier hutten. Langs de zuidelijke rivier liggen twee palmvelden en een dadelveld, en een zoutveld leidt erheen. Begin met het rivierveld naast je ziggoerat.',
+        ask: 'Vier hutten. Op de zuidelijke rivier liggen twee palmvelden en een dadelveld, en een zoutveld leidt erheen. Begin met het rivierveld naast je ziggoerat.',
         done: 'Die telt meteen: de volgende hut mag ernaast.',
-        wrong: { other: 'Dat mag, maar op droog land levert een hut 1 punt op en geen kamelen. Blijf aan de zuidelijke rivier.' },
+        wrong: { other: 'Dat mag, maar op droog land levert een hut 1 punt op en geen kamelen. Blijf op de zuidelijke rivier.' },
       },
       {
-        ask: 'De tweede, verder langs de rivier.',
+        ask: 'De tweede, verder op de rivier.',
         done: 'Goed.',
-        wrong: { other: 'Dat mag, maar op droog land levert een hut 1 punt op en geen kamelen. Blijf aan de zuidelijke rivier.' },
+        wrong: { other: 'Dat mag, maar op droog land levert een hut 1 punt op en geen kamelen. Blijf op de zuidelijke rivier.' },
       },
       {
         ask: 'De derde.',
         done: 'Goed.',
-        wrong: { other: 'Dat mag, maar op droog land levert een hut 1 punt op en geen kamelen. Blijf aan de zuidelijke rivier.' },
+        wrong: { other: 'Dat mag, maar op droog land levert een hut 1 punt op en geen kamelen. Blijf op de zuidelijke rivier.' },
       },
       {
         ask: 'En de laatste.',
         done: 'Drie ervan kun je bevoorraden. De zouthut verhongert, maar was de weg naar de andere, en gaat gewoon terug naar je voorraad. 3 + 2 + 2 = 7 kamelen!',
-        wrong: { other: 'Dat mag, maar op droog land levert een hut 1 punt op en geen kamelen. Blijf aan de zuidelijke rivier.' },
+        wrong: { other: 'Dat mag, maar op droog land levert een hut 1 punt op en geen kamelen. Blijf op de zuidelijke rivier.' },
       },
     ],
   },
@@ -99,7 +101,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   actions: {
     title: 'Vrienden in Assur',
-    text: 'Acties betaal je met kamelen (A7). Een hut kost bij de hoogste dignitaris 4 kamelen, bij de middelste 3, bij de laagste 2, en levert 3, 2 of 1 invloed op (A7.3, A8.2). Bij de overstroming krijgt wie de meeste invloed heeft de punten van alle Expansiekaarten van deze regeerperiode. De hoogste levert ook punten op, de middelste een ploeg, de laagste kamelen (A8.5, A8.6, A8.7).',
+    text: 'Acties betaal je met kamelen (A7). Een hut kost bij de hoogste dignitaris 4 kamelen, bij de middelste 3, bij de laagste 2, en levert 3, 2 of 1 invloed op (A7.3, A8.2). Bij de overstroming krijgt wie de meeste invloed heeft de punten van alle uitbreidingskaarten van deze regeerperiode. De hoogste levert ook punten op, de middelste een ploeg, de laagste kamelen (A8.5, A8.6, A8.7).',
     tasks: [
       {
         ask: 'Belit heeft twee hutten bij de middelste: invloed 4. Jij hebt 7 kamelen. Stuur een hut naar de middelste.',
@@ -118,7 +120,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
       },
       {
         ask: 'Beëindig je acties.',
-        done: 'De tweede beurt begint met een nieuwe Expansiekaart en een nieuwe akker.',
+        done: 'De tweede beurt begint met een nieuwe uitbreidingskaart en een nieuwe akker.',
         wrong: {},
       },
     ],
@@ -169,7 +171,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   ten: {
     title: 'Tien kamelen',
-    text: 'Meer dan tien kamelen kun je niet hebben; wat je meer zou krijgen, is verloren (A6.7). Geef ze dus uit. Een ziggoerat groeit per beurt met één deel: een middenstuk kost 3, een dak 2 (A7.2).',
+    text: 'Meer dan tien kamelen kun je niet hebben; wat je meer zou krijgen, is verloren (A6.7). Geef ze dus uit. Een ziggoerat groeit per beurt met één laag: een middenstuk kost 3, een dak 2 (A7.2).',
     tasks: [
       {
         ask: 'Je hebt er precies tien. Bouw een tweede ziggoerat op de dadels tussen de rivieren, voor 6.',
@@ -178,7 +180,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
       },
       {
         ask: 'Zet een middenstuk op je eerste ziggoerat, voor 3.',
-        done: 'Elk deel levert elke beurt 1 punt op.',
+        done: 'Elke laag levert elke beurt 1 punt op.',
         wrong: { other: 'Dat mag, maar een middenstuk levert vanaf nu elke beurt iets op.' },
       },
       {
@@ -195,7 +197,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   buy: {
     title: 'Voedsel kopen',
-    text: 'Eén keer per beurt kun je een Voedselkaart kopen uit de kolom die niemand nam: 1 kameel voor één symbool, 2 voor meer. Een ploeg kost 2, als je er geen hebt (A7.5).',
+    text: 'Eén keer per beurt kun je een voedselkaart kopen uit de kolom die niemand nam: 1 kameel voor één symbool, 2 voor meer. Een ploeg kost 2, als je er geen hebt (A7.5).',
     tasks: [
       {
         ask: 'Je hand is leeg en je hebt nog twee kamelen. Koop de kaart met twee symbolen.',
@@ -267,11 +269,11 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   four: {
     title: 'Met vier spelers',
-    text: 'Met vier spelers doet het hele bord mee en heeft de akker vijf kolommen. In de tweede en derde regeerperiode komt de Bonuskaart erbij: 4 punten meer te verdienen in Assur (A1.4, A8.3).',
+    text: 'Met vier spelers doet het hele bord mee en heeft de akker vijf kolommen. In de tweede en derde regeerperiode komt de bonuskaart erbij: 4 punten meer te verdienen in Assur (A1.4, A8.3).',
     tasks: [
       {
         ask: 'Je ziggoerat staat in het noordoosten, met zout en dadels eromheen, en je hebt dadels ×3. Neem een kolom die jouw velden bevoorraadt en je vroeg laat spelen.',
-        done: 'Zout ×2 en dadels ×1. Er spelen er maar twee vóór je.',
+        done: 'Zout ×2 en dadels ×1. Er zijn er maar twee vóór je aan de beurt.',
         wrong: { other: 'Dat mag, maar druiven liggen verder van je af, en je zou later spelen.' },
       },
     ],

@@ -56,7 +56,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
         done: 'Über vier Händler in einem Zug! Uruk rückt auf den dritten Platz und wird gewertet, und du führst dort mit vieren. Volle Straßen sind schnelle Straßen.',
         wrong: {
           inside: 'Auch dorthin kann er, aber Uruk rückt so nicht vor. Geh durch die Stadt Sippar zu Uruks Dorf.',
-          other: 'Das ist erlaubt, aber auf diesen Händler kannst du verzichten. Schicke ihn nach Uruk.',
+          other: 'Das ist erlaubt, aber entbehren kannst du den Händler in Sippars Dorf. Schicke ihn nach Uruk.',
         },
       },
     ],
@@ -106,7 +106,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   row: {
     title: 'Die Reihe rückt weiter',
-    text: 'Es gibt sechs Runden mit je drei Zügen (S3.1). Die drei gewerteten Staaten liegen jetzt in umgekehrter Reihenfolge am Ende, die anderen sind aufgerückt (S8.4). Belit hatte in Kisch die wenigsten Händler. Also spielt sie zuletzt und Iddin, links von ihr, zuerst (S8.2).',
+    text: 'Es gibt sechs Runden, und in jeder machst du drei Züge (S3.1). Die drei gewerteten Staaten liegen jetzt in umgekehrter Reihenfolge am Ende, die anderen sind aufgerückt (S8.4). Belit hatte in Kisch die wenigsten Händler. Also spielt sie zuletzt und Iddin, links von ihr, zuerst (S8.2).',
     tasks: [
       {
         ask: 'Umma ist Dritter, und Belit hat die Stadt verlassen. Du hast dort einen Händler. Setze einen in die Stadt.',
@@ -159,7 +159,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     tasks: [
       {
         ask: 'Du kontrollierst den zweiten Staat. Mit welchem der beiden Plättchen gewinnst du?',
-        done: 'Das vierte Wirtschaftsplättchen ist 4 Punkte wert: 35 zu 34, und du hast gewonnen. Sammle wenige Arten und von jeder viele.',
+        done: 'Das vierte Wirtschaftsplättchen ist 4 Punkte wert: 35 zu 34, und du hast gewonnen! Sammle wenige Arten und von jeder viele.',
         wrong: {
           other: 'Ein erstes Militärplättchen ist 1 Punkt wert: 32, und Iddin gewinnt. Ein viertes Wirtschaftsplättchen ist 4 wert.',
         },
@@ -193,10 +193,10 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   level: {
     title: 'Gleich viele Punkte',
-    text: 'Bei Gleichstand am Ende gewinnt, wer von einer Art am meisten Plättchen hat; ist auch das gleich, teilen sie sich den Sieg (S9.2).',
+    text: 'Bei Gleichstand am Ende gewinnt, wer von einer Art die meisten Plättchen hat; ist auch das gleich, teilt ihr euch den Sieg (S9.2).',
     tasks: [
       {
-        ask: 'Die letzte Wahl. Du hast 25 Punkte, Belit 24, und sie bekommt noch ein Plättchen. Was du liegen lässt, gehört auch ihr. Welches gewinnt die Partie?',
+        ask: 'Die letzte Wahl. Du hast 25 Punkte, Belit 24, und sie bekommt noch ein Plättchen. Was du liegen lässt, gehört auch ihr. Mit welchem gewinnst du?',
         done: 'Dein viertes Plättchen Wirtschaft: 29 Punkte. Auch Belit kommt auf 29, aber du hast fünf Religion, und sie hat von nichts fünf. Du gewinnst!',
         wrong: { other: 'Das sind nur 28 Punkte, und mit der Wirtschaft, die du liegen lässt, kommt Belit auf 31.' },
       },

@@ -55,7 +55,7 @@ export const lessons = {
         done: 'Over four traders in one move! Uruk rises to third, so it will be scored, and you lead it with four. A crowded route is a fast route.',
         wrong: {
           inside: 'It can go there too, but Uruk wouldn’t rise. Go through the city of Sippar to Uruk’s village.',
-          other: 'You can, but this is the trader you can spare. Send it to Uruk.',
+          other: 'You can, but the trader in Sippar’s village is the one you can spare. Send it to Uruk.',
         },
       },
     ],
@@ -190,7 +190,7 @@ export const lessons = {
     text: 'If players are tied at the end, the one with the most tiles of any one kind wins; if that’s tied too, they share the win (S9.2).',
     tasks: [
       {
-        ask: 'The last choice. You have 25 points, Belit 24, and she’ll get one more tile. Whatever you leave is hers. Which tile wins the game?',
+        ask: 'The last choice. You have 25 points, Belit 24, and she’ll get one more tile. The one you leave goes to her too. Which tile wins you the game?',
         done: 'Your fourth economy tile: 29 points. Belit reaches 29 too, but you have five religion tiles and she has no five of a kind. You win!',
         wrong: { other: 'That’s only 28 points, and the economy tile you leave takes Belit to 31.' },
       },

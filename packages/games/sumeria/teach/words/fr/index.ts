@@ -56,7 +56,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
         done: 'Quatre commerçants sautés d’un coup ! Uruk monte à la troisième place : elle sera décomptée, et vous y menez avec quatre commerçants. Une route encombrée est une route rapide !',
         wrong: {
           inside: 'Il peut y aller aussi, mais Uruk ne monterait pas. Passez par la cité de Sippar jusqu’au village d’Uruk.',
-          other: 'C’est possible, mais c’est de ce commerçant que vous pouvez vous passer. Envoyez-le à Uruk.',
+          other: 'C’est possible, mais c’est du commerçant au village de Sippar que vous pouvez vous passer. Envoyez-le à Uruk.',
         },
       },
     ],
@@ -106,7 +106,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   row: {
     title: 'La rangée avance',
-    text: 'Il y a six manches de trois tours chacun (S3.1). Les trois cités-États décomptées sont passées à la fin, en ordre inverse ; les autres ont avancé (S8.4). Belit avait le moins de commerçants à Kish : elle jouera en dernier, et Iddin, à sa gauche, en premier (S8.2).',
+    text: 'Une partie dure six manches ; dans chacune, vous jouez trois fois (S3.1). Les trois cités-États décomptées sont passées à la fin, en ordre inverse ; les autres ont avancé (S8.4). Belit avait le moins de commerçants à Kish : elle jouera en dernier, et Iddin, à sa gauche, en premier (S8.2).',
     tasks: [
       {
         ask: 'Umma est troisième, et Belit a quitté sa cité. Vous y avez un commerçant. Ajoutez-en un dans la cité.',
@@ -128,7 +128,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
         done: 'Adab recule à la quatrième place, Kish est troisième : sa tuile est à vous, pas à Iddin. Et vous avez un commerçant pour la suite.',
         wrong: {
           remove: 'Cette cité-État reculerait, mais Adab resterait troisième. Retirez votre commerçant d’Adab.',
-          other: 'C’est possible, mais Iddin gagnerait encore la tuile d’Adab. Faites reculer Adab : retirez-y votre commerçant.',
+          other: 'C’est possible, mais Iddin gagnerait encore la tuile d’Adab. Faites reculer Adab : retirez-en votre commerçant.',
         },
       },
       {
@@ -181,7 +181,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     ],
   },
   alone: {
-    title: 'Seul dans une cité-État',
+    title: 'Sans rival dans une cité-État',
     text: 'Si personne d’autre n’a de commerçant dans une cité-État décomptée, vous choisissez comme d’habitude et les tuiles restantes sont défaussées. S’il n’y a personne, elles le sont toutes (S7.5).',
     tasks: [
       {

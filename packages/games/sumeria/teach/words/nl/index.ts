@@ -56,7 +56,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
         done: 'Over vier handelaars in één beurt! Uruk stijgt naar de derde plaats en wordt dus geteld, en jij staat er voor met vier. Een volle weg is een snelle weg.',
         wrong: {
           inside: 'Daar kan hij ook heen, maar dan stijgt Uruk niet. Ga door de stad Sippar naar het dorp van Uruk.',
-          other: 'Dat mag, maar deze handelaar kun je missen. Stuur hem naar Uruk.',
+          other: 'Dat mag, maar de handelaar in Sippars dorp kun je missen. Stuur hem naar Uruk.',
         },
       },
     ],
@@ -106,7 +106,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   row: {
     title: 'De rij schuift op',
-    text: 'Er zijn zes rondes met elk drie beurten (S3.1). De drie getelde staten liggen nu in omgekeerde volgorde achteraan; de andere zijn opgeschoven (S8.4). Belit had in Kish de minste handelaars, dus speelt zij als laatste en Iddin, links van haar, als eerste (S8.2).',
+    text: 'Er zijn zes ronden, en in elke ronde ben je drie keer aan de beurt (S3.1). De drie getelde staten liggen nu in omgekeerde volgorde achteraan; de andere zijn opgeschoven (S8.4). Belit had in Kish de minste handelaars, dus speelt zij als laatste en Iddin, links van haar, als eerste (S8.2).',
     tasks: [
       {
         ask: 'Umma is derde, en Belit heeft de stad verlaten. Jij hebt er één handelaar. Zet er een bij in de stad.',
@@ -191,7 +191,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   level: {
     title: 'Gelijk in punten',
-    text: 'Bij een gelijke stand aan het einde wint wie van één soort de meeste tegels heeft; is ook dat gelijk, dan delen ze de winst (S9.2).',
+    text: 'Bij een gelijke stand aan het einde wint wie van één soort de meeste tegels heeft; is ook dat gelijk, dan delen jullie de overwinning (S9.2).',
     tasks: [
       {
         ask: 'De laatste keus. Jij hebt 25 punten, Belit 24, en zij krijgt nog een tegel. Wat jij laat liggen, is ook voor haar. Met welke tegel win je?',

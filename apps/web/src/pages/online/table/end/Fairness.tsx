@@ -5,7 +5,7 @@ import { useMessages } from '../../../../base/words/messages.ts';
 import { type Proof, prove } from '../../../../wire/proof.ts';
 import type { RemoteTable } from '../remote/remote-table.ts';
 
-/** Draws everything again once the seed is told. */
+/** Draws everything again once the seed is published. */
 export function Fairness({ table }: { readonly table: RemoteTable }) {
   const m = useMessages();
   const { fairness: words } = m.online;

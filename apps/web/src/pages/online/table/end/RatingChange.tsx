@@ -3,6 +3,7 @@ import { Mark } from '@shinar/table';
 import { useEffect, useState } from 'react';
 import { call, ifAnswered } from '../../../../base/server/api.ts';
 import { useMessages } from '../../../../base/words/messages.ts';
+import { SeatName } from '../../../../wire/said/SeatName.tsx';
 import type { RemoteTable } from '../remote/remote-table.ts';
 
 const AGAIN = 1000;
@@ -26,11 +27,12 @@ export function RatingChange({ table }: { readonly table: RemoteTable }) {
   }, [id, changes, tries]);
   if (changes.length === 0) return null;
   const { seats } = table.view.get().sitting;
+  const sits = table.room.state.get().view?.seats ?? [];
   return (
     <ul className="rating-changes" aria-label={m.title}>
       {changes.map(({ seat, before, after }) => (
         <li key={seat}>
-          <Mark look={seats[seat]!} /> {m.change(seats[seat]!.name, before, after)}
+          <Mark look={seats[seat]!} /> {sits[seat] ? <SeatName seat={sits[seat]} /> : seats[seat]!.name} {m.change(before, after)}
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-/** What happened since somebody last looked, what concerns them first. */
+/** What happened since somebody last looked, starting with what concerns them. */
 import { type Game, type GameTypes, type Seat, total } from '@shinar/core';
 import type { Entry } from '@shinar/protocol';
 import type { GameWords, Moment } from '@shinar/table';

@@ -7,7 +7,7 @@ import { stepsSeen } from './recap.ts';
 
 const PAUSE = 1500;
 
-/** Tells the server what has been looked at; answers how many steps I had seen when I came, if somebody has played since. */
+/** Tells the server what has been seen; returns how many steps I had seen when I came, if somebody has played since. */
 export function useSeen(table: RemoteTable): { readonly from: number | undefined; readonly close: () => void } {
   const { room, seat } = table;
   const { view } = useValue(room.state);

@@ -1,4 +1,4 @@
-/** A table at the server as this device sees it: steps are shown at once, and taken back with the reason if the server refuses them. */
+/** A table on the server as this device sees it: steps show at once, and are undone with a reason if the server refuses them. */
 import { CHANCE, type GameRecord, type GameTypes, InputError, NOBODY, type Seat, type Step, takeBackFloor } from '@shinar/core';
 import type { Entry, TableView as ServerView } from '@shinar/protocol';
 import type { GameUi } from '@shinar/table';
@@ -81,7 +81,7 @@ export class RemoteTable<G extends GameTypes = GameTypes> extends PlayedTable<G>
     return servedIn(this.room);
   }
 
-  /** How many steps the server has told. */
+  /** How many steps the server has confirmed. */
   private get sure(): number {
     return this.timeline.length - this.outbox.length;
   }
@@ -93,7 +93,7 @@ export class RemoteTable<G extends GameTypes = GameTypes> extends PlayedTable<G>
     this.changed();
   }
 
-  /** Goes on with what an earlier page could not send, once the whole log is here. */
+  /** Continues with what an earlier page could not send, once the whole log is here. */
   private takeUp(): void {
     if (this.takenUp || this.seat === undefined || this.taken < this.served.length) return;
     this.takenUp = true;

@@ -1,0 +1,77 @@
+/** Who is in a club. */
+import { Refused } from '../../base/refused.ts';
+import type { Db } from '../../store/form/schema.ts';
+import type { ClubRow } from '../../store/form/schema-company.ts';
+import type { House } from '../house/house.ts';
+import { holdPerson } from '../seating/hold-person.ts';
+
+const MOST_CLUBS = 20;
+const MOST_MEMBERS = 500;
+
+export async function clubOf(db: Db, id: string): Promise<ClubRow> {
+  const row = await db.selectFrom('clubs').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined) throw new Refused('no-club');
+  return row;
+}
+
+/** Until the transaction ends nobody else changes the club. */
+async function holdClub(db: Db, id: string): Promise<ClubRow> {
+  const held = db.updateTable('clubs').set((eb) => ({ name: eb.ref('name') }));
+  const row = await held.where('id', '=', id).returningAll().executeTakeFirst();
+  if (row === undefined) throw new Refused('no-club');
+  return row;
+}
+
+export async function isMember(db: Db, club: string, person: string): Promise<boolean> {
+  const members = db.selectFrom('members').select('person').where('club', '=', club).where('person', '=', person);
+  return (await members.where('out', '=', 0).executeTakeFirst()) !== undefined;
+}
+
+export async function requireMember({ store: { db } }: House, club: string, person: string): Promise<void> {
+  await clubOf(db, club);
+  if (!(await isMember(db, club, person))) throw new Refused('not-member');
+}
+
+/** Whoever founded it or was given it, as long as they are a member; otherwise the longest-standing member. */
+export async function ownerOf(db: Db, { id, owner }: ClubRow): Promise<string | null> {
+  const members = await db.selectFrom('members').select('person').where('club', '=', id).where('out', '=', 0).orderBy('at').execute();
+  return members.find(({ person }) => person === owner)?.person ?? members[0]?.person ?? null;
+}
+
+export async function requireOwner({ store: { db } }: House, club: string, person: string): Promise<void> {
+  if ((await ownerOf(db, await clubOf(db, club))) !== person) throw new Refused('not-host');
+}
+
+/** In a transaction that holds the person. */
+export async function addMember(db: Db, club: string, person: string, now: number): Promise<void> {
+  const mine = await db.selectFrom('members').select('club').where('person', '=', person).where('out', '=', 0).execute();
+  if (mine.length >= MOST_CLUBS) throw new Refused('too-many-tables', { facts: { most: MOST_CLUBS } });
+  await db.insertInto('members').values({ club, person, at: now, out: 0 }).execute();
+}
+
+export async function joinClub({ store, now }: House, id: string, person: string): Promise<void> {
+  await store.db.transaction().execute(async (db) => {
+    await holdPerson(db, person);
+    await holdClub(db, id);
+    const members = await db.selectFrom('members').select(['person', 'out']).where('club', '=', id).execute();
+    const mine = members.find((one) => one.person === person);
+    if (mine?.out === 1) throw new Refused('not-welcome');
+    if (mine !== undefined) return;
+    if (members.length >= MOST_MEMBERS) throw new Refused('table-full');
+    await addMember(db, id, person, now());
+  });
+}
+
+/** People who leave may come back; anybody the owner removes stays out. A club ends with its last member. */
+export async function leaveClub(house: House, id: string, person: string, who: string): Promise<void> {
+  if (person !== who) await requireOwner(house, id, person);
+  await house.store.db.transaction().execute(async (db) => {
+    await holdClub(db, id);
+    const row = { club: id, person: who };
+    if (person !== who)
+      await db.updateTable('members').set({ out: 1 }).where('club', '=', row.club).where('person', '=', row.person).execute();
+    else await db.deleteFrom('members').where('club', '=', id).where('person', '=', who).where('out', '=', 0).execute();
+    const left = await db.selectFrom('members').select('person').where('club', '=', id).where('out', '=', 0).executeTakeFirst();
+    if (left === undefined) await db.deleteFrom('clubs').where('id', '=', id).execute();
+  });
+}

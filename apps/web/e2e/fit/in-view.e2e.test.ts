@@ -1,0 +1,93 @@
+import { afterTheFlood } from '@shinar/after-the-flood/words/en';
+import { GAME_IDS, type GameId } from '@shinar/catalogue';
+import type { GameRecord } from '@shinar/core';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { en } from '../../src/base/words/en/index.ts';
+import { type App, comeToRest, DESKTOP, settled } from '../app.ts';
+import { appForTests } from '../app-for-tests.ts';
+import { gameByBots, importGame, partOf } from '../positions.ts';
+import { LARGE, outOfView, SIZES } from './in-view.ts';
+
+let app: App;
+appForTests((started) => {
+  app = started;
+});
+
+/** The game up to a person's last step of a kind. */
+function before(record: GameRecord, kind: string): GameRecord {
+  const { result: _, ...unfinished } = record;
+  return {
+    ...unfinished,
+    steps: record.steps.slice(
+      0,
+      record.steps.findLastIndex((step) => step.do === kind),
+    ),
+  };
+}
+
+/** What is to be looked at besides the beginning and the end: a turn, and what has most to say. */
+const POSITIONS: Readonly<Partial<Record<GameId, (record: GameRecord) => Record<string, GameRecord>>>> = {
+  sumeria: (record) => ({ turn: partOf(record, 0.6), taking: before(record, 'take') }),
+  assyria: (record) => ({ huts: before(record, 'hut'), feeding: before(record, 'feed'), actions: before(record, 'build') }),
+  'after-the-flood': (record) => ({ turn: partOf(record, 0.2), trading: before(record, 'trade'), invading: before(record, 'invade') }),
+};
+
+/** The turn of whoever is to act, once the player before has let go. */
+async function importTurn(page: Page, record: GameRecord): Promise<void> {
+  await page.goto(app.served.url);
+  await importGame(page, record);
+  if ((await settled(page)) !== 'go-on') return;
+  await page.locator('.prompt .primary').click();
+  await expect.poll(() => settled(page)).not.toBe('go-on');
+}
+
+/** On a large screen there is room for whatever is said: it is looked at in the beginning and in the end. */
+const screensFor = (where: string) => Object.entries(SIZES).filter(([name]) => name !== LARGE || ['beginning', 'end'].includes(where));
+
+async function inView(page: Page, where: string): Promise<void> {
+  const faults: string[] = [];
+  for (const [name, size] of screensFor(where)) {
+    await page.setViewportSize(size);
+    await comeToRest(page);
+    faults.push(...(await outOfView(page)).map((fault) => `${where} on ${name}: ${fault}`));
+  }
+  expect(faults).toEqual([]);
+}
+
+/** What is easy to hit of each board. */
+const PICKED = ':is(.flood-hand, .sumeria, .assyria) .target.offered, .actions button';
+
+/** A turn in the middle of a move, and when it is done. */
+async function turnInView(page: Page): Promise<void> {
+  for (let picks = 1; picks < 3 && (await settled(page)) === 'person'; picks++) {
+    await page.setViewportSize(DESKTOP.viewport);
+    await page.locator(PICKED).first().click();
+    await inView(page, `after ${picks} picks`);
+  }
+}
+
+test.each(GAME_IDS)('%s: the board, the prompt and its buttons are in view and nothing covers them, on any screen', async (game) => {
+  const page = await app.open(DESKTOP);
+  const record = gameByBots(game);
+  for (const [where, position] of Object.entries({ beginning: partOf(record, 0.01), ...POSITIONS[game]?.(record), end: record })) {
+    await page.setViewportSize(DESKTOP.viewport);
+    await importTurn(page, position);
+    await inView(page, where);
+    if (where === 'beginning') await turnInView(page);
+  }
+  await page.context().close();
+});
+
+test('in the text view nothing moves from under the pointer', async () => {
+  const page = await app.open(DESKTOP);
+  await importTurn(page, partOf(gameByBots('after-the-flood'), 0));
+  await page.getByRole('tab', { name: en.table.tabs.text }).click();
+  const button = page.locator('.text-board .action-buttons').getByRole('button', { name: afterTheFlood.deeds.pass });
+  await button.scrollIntoViewIfNeeded();
+  const there = await button.boundingBox();
+  await button.hover();
+  await page.waitForTimeout(300);
+  expect(await button.boundingBox()).toEqual(there);
+  await page.context().close();
+});

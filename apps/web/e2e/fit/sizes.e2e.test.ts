@@ -1,0 +1,54 @@
+import { GAME_IDS } from '@shinar/catalogue';
+import { expect, test } from 'vitest';
+import { en } from '../../src/base/words/en/index.ts';
+import { type App, comeToRest, offered, PHONE } from '../app.ts';
+import { appForTests } from '../app-for-tests.ts';
+import { gameByBots, importGame, partOf } from '../positions.ts';
+import { controls, type Sized, targetsOnBoard, textsOnBoard } from './sizes.ts';
+
+/** What a finger needs, and what the eye needs, in pixels. */
+const FINGER = 44;
+const LETTERS = 11;
+const MOST_ZOOM = 5;
+let app: App;
+appForTests((started) => {
+  app = started;
+});
+
+const below = (least: number, things: readonly Sized[]): string[] =>
+  things.filter(({ pixels }) => pixels < least - 0.05).map(({ name, pixels }) => `${name}: ${pixels.toFixed(1)}`);
+
+test('on a phone all buttons of the start page, the set-up page and the settings are large enough for a finger', async () => {
+  const page = await app.open(PHONE);
+  await page.getByRole('button', { name: en.settings.title }).click();
+  expect(below(FINGER, await controls(page))).toEqual([]);
+  await page.keyboard.press('Escape');
+  for (const game of GAME_IDS) {
+    await page.goto(`${app.served.url}#/new/${game}`);
+    await page.getByRole('button', { name: en.setUp.start }).waitFor();
+    expect(below(FINGER, await controls(page))).toEqual([]);
+  }
+});
+
+test.each(GAME_IDS)(
+  'on a phone %s can be read and touched: what is small on the board grows by zooming, and is a button in the list',
+  async (game) => {
+    const record = gameByBots(game);
+    const page = await app.open(PHONE);
+    for (const part of [0.02, 0.3, 0.6, 0.9, 1]) {
+      await page.goto(app.served.url);
+      await importGame(page, partOf(record, part));
+      await comeToRest(page);
+      expect(below(LETTERS, await textsOnBoard(page))).toEqual([]);
+      expect(below(FINGER / MOST_ZOOM, await targetsOnBoard(page))).toEqual([]);
+      const tokens = await offered(page);
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.click();
+        expect(below(FINGER, await controls(page))).toEqual([]);
+      }
+      await page.getByRole('tab', { name: en.table.tabs.text }).click();
+      expect(await page.locator('.text-board .action-buttons button').count()).toBe(new Set(tokens).size);
+    }
+    await page.context().close();
+  },
+);

@@ -1,0 +1,95 @@
+/** What the page of one's own bots says; it comes with the page, so that nobody else loads it. */
+import { elided, type Language, typeset } from '@shinar/words';
+
+interface ProgramsWords {
+  readonly title: string;
+  readonly about: string;
+  readonly interface: string;
+  readonly signIn: string;
+  readonly none: string;
+  readonly name: string;
+  readonly make: string;
+  readonly madeOn: (date: string) => string;
+  readonly token: (bot: string) => string;
+  readonly once: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly renew: string;
+  readonly remove: string;
+  readonly removeAsk: (bot: string) => string;
+}
+
+export const PROGRAMS_WORDS: Readonly<Record<Language, ProgramsWords>> = {
+  en: {
+    title: 'My bots',
+    about:
+      'Do you write programs? Give one an account, and it can sit down at tables like a person. Everyone sees that it’s a bot, and its games aren’t rated.',
+    interface: 'What a bot can ask the server',
+    signIn: 'Choose a name first',
+    none: 'No bots yet. Make your first one!',
+    name: 'Name of the bot',
+    make: 'Make a bot',
+    madeOn: (date) => `since ${date}`,
+    token: (bot) => `Token of ${bot}`,
+    once: 'Keep it safe: you only see it now. Anyone who has it can play as your bot. If you lose it, ask for a new one.',
+    copy: 'Copy token',
+    copied: 'Copied',
+    renew: 'New token',
+    remove: 'Delete bot',
+    removeAsk: (bot) => `Delete ${bot}? Its token stops working at once.`,
+  },
+  fr: typeset<ProgramsWords>({
+    title: 'Mes robots',
+    about:
+      'Vous écrivez des programmes ? Donnez un compte à l’un d’eux, et il pourra s’asseoir à une table comme une personne. Tout le monde voit que c’est un robot, et ses parties ne sont pas classées.',
+    interface: 'Ce qu’un robot peut demander au serveur',
+    signIn: 'Choisissez d’abord un nom',
+    none: 'Pas encore de robot. Créez le premier !',
+    name: 'Nom du robot',
+    make: 'Créer un robot',
+    madeOn: (date) => `depuis le ${date}`,
+    token: (bot) => `Jeton ${elided('de', bot)}`,
+    once: 'Gardez-le bien : vous ne le voyez que maintenant. Toute personne qui l’a peut jouer à la place de votre robot. Si vous le perdez, demandez-en un autre.',
+    copy: 'Copier le jeton',
+    copied: 'Copié',
+    renew: 'Nouveau jeton',
+    remove: 'Supprimer le robot',
+    removeAsk: (bot) => `Supprimer ${bot} ? Son jeton cesse aussitôt de fonctionner.`,
+  }),
+  de: {
+    title: 'Meine Bots',
+    about:
+      'Du schreibst Programme? Gib einem ein Konto, und es kann sich wie ein Mensch an Tische setzen. Alle sehen, dass es ein Bot ist, und seine Partien werden nicht gewertet.',
+    interface: 'Was ein Bot den Server fragen kann',
+    signIn: 'Wähle zuerst einen Namen',
+    none: 'Noch keine Bots. Leg deinen ersten an!',
+    name: 'Name des Bots',
+    make: 'Bot anlegen',
+    madeOn: (date) => `seit ${date}`,
+    token: (bot) => `Token von ${bot}`,
+    once: 'Bewahr es gut auf: Du siehst es nur jetzt. Wer es hat, spielt als dein Bot. Geht es verloren, hol dir ein neues.',
+    copy: 'Token kopieren',
+    copied: 'Kopiert',
+    renew: 'Neues Token',
+    remove: 'Bot löschen',
+    removeAsk: (bot) => `${bot} löschen? Das Token gilt dann sofort nicht mehr.`,
+  },
+  nl: {
+    title: 'Mijn bots',
+    about:
+      'Schrijf je programma’s? Geef er een eigen account aan, en je bot kan net als iedereen aan tafel gaan. Iedereen ziet dat het een bot is, en zijn partijen tellen niet mee.',
+    interface: 'Wat een bot de server kan vragen',
+    signIn: 'Kies eerst een naam',
+    none: 'Nog geen bots. Maak je eerste!',
+    name: 'Naam van de bot',
+    make: 'Bot maken',
+    madeOn: (date) => `sinds ${date}`,
+    token: (bot) => `Token van ${bot}`,
+    once: 'Bewaar hem goed: je ziet hem alleen nu. Wie hem heeft, speelt als jouw bot. Ben je hem kwijt, vraag dan een nieuwe.',
+    copy: 'Token kopiëren',
+    copied: 'Gekopieerd',
+    renew: 'Nieuwe token',
+    remove: 'Bot verwijderen',
+    removeAsk: (bot) => `${bot} verwijderen? De token werkt dan meteen niet meer.`,
+  },
+};

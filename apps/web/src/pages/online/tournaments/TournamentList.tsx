@@ -1,0 +1,45 @@
+import type { TournamentLine } from '@shinar/protocol';
+import { hashOf } from '../../../base/routes/routes.ts';
+import { useMessages } from '../../../base/words/messages.ts';
+import { useCompany } from '../../../wire/said/company.ts';
+import { gameName } from '../../../wire/said/game-names.ts';
+import { useStage } from './stage.ts';
+
+const SECTIONS = ['running', 'open', 'over'] as const satisfies readonly TournamentLine['status'][];
+
+/** Tournaments under way, to come by their hour, and lately over. */
+export function TournamentList({ list }: { readonly list: readonly TournamentLine[] }) {
+  const { cup: words } = useCompany();
+  return SECTIONS.map((status) => (
+    <Section key={status} title={words.sections[status]} list={list.filter((one) => one.status === status)} />
+  ));
+}
+
+function Section({ title, list }: { readonly title: string; readonly list: readonly TournamentLine[] }) {
+  if (list.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul className="tables">
+        {list.map((tournament) => (
+          <Line key={tournament.id} tournament={tournament} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Line({ tournament }: { readonly tournament: TournamentLine }) {
+  const m = useMessages();
+  const { cup: words, play } = useCompany();
+  const stage = useStage(tournament);
+  const { id, name, game, kind, speed, people, mine } = tournament;
+  return (
+    <li>
+      <a className="kept-link" href={hashOf({ page: 'tournament', id })}>
+        <strong>{name}</strong> {mine && <small>{words.mine}</small>}
+        <small>{[gameName(m, game), words.kinds[kind], play.speeds[speed], words.people(people), stage].join(' · ')}</small>
+      </a>
+    </li>
+  );
+}

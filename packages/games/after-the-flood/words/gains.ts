@@ -1,0 +1,87 @@
+/** What a move brings who makes it: areas, extensions, trades, production, majorities, what is opened for later. */
+import {
+  AREA_POINTS,
+  AREAS,
+  afterTheFlood,
+  areaForecast,
+  EXTENSION_POINTS,
+  type Flood,
+  GOODS,
+  goodAt,
+  LEVIES,
+  type Move,
+  OFFERS,
+  OPENINGS,
+  PAYMENTS,
+  PHASE,
+  PLACES,
+  pointsOf,
+  VALUE,
+} from '../rules/index.ts';
+import { notes } from './notes.ts';
+import type { FloodWords } from './words.ts';
+
+/** F8.3: cities without a benefit. */
+const PLAIN: readonly string[] = ['umma', 'lagash'];
+
+export function gainsOf(state: Flood, move: Move, words: FloodWords): readonly string[] {
+  const after = state.clone();
+  afterTheFlood.rules.apply(after, afterTheFlood.rules.encode(move));
+  const told = move.type === 'city' && PLAIN.includes(PLACES[move.at]!) ? [] : notes(state, { move, state: after }, words);
+  const own = ownOf(state, after, move, words);
+  return (move.type === 'city' ? [...told, ...own] : [...own, ...told]).map((line) => (/[.!?]$/.test(line) ? line : `${line}.`));
+}
+
+function ownOf(state: Flood, after: Flood, move: Move, words: FloodWords): string[] {
+  const m = words.messages.gains;
+  const { seat } = state;
+  switch (move.type) {
+    case 'trade':
+      return VALUE[move.get]! > VALUE[move.give]! ? [m.trade(VALUE[move.get]! - VALUE[move.give]!)] : [];
+    case 'tool':
+      return [m.tool];
+    case 'city':
+      return [m.city(EXTENSION_POINTS.at(-1)!)];
+    case 'extend':
+      return [m.extend(pointsOf(after, seat) - pointsOf(state, seat))];
+    case 'empire': {
+      const armies = OPENINGS[state.turn - 1]!.find(({ empire }) => empire === move.of)!.armies;
+      return [m.empire(armies, AREA_POINTS)];
+    }
+    case 'invade':
+      return [m.area(AREA_POINTS, (areaForecast(state)[seat]! + AREA_POINTS) / AREA_POINTS)];
+    case 'workers':
+    case 'scribe':
+      return opened(move.to, words);
+    case 'levy':
+      return [m.levy(LEVIES[move.with]!)];
+    case 'destroy':
+    case 'reinforce':
+    case 'muster':
+    case 'done':
+      return kept(state, m);
+    case 'pay':
+      return PAYMENTS[move.with] === 'worker' ? [m.payWorker] : move.with < GOODS.length ? [m.payGood(VALUE[move.with]!)] : [];
+    case 'repeat':
+    case 'pass':
+      return [m[move.type]];
+    default:
+      return [];
+  }
+}
+
+/** What stays with who finishes an action: armies that could go on, else what is in hand. */
+function kept({ phase, ready, goods, seat }: Flood, m: FloodWords['messages']['gains']): string[] {
+  if (phase === PHASE.expanded || phase === PHASE.again) return [m.keptArmies(ready[seat]!)];
+  const held = GOODS.reduce((sum, _, good) => sum + goods[goodAt(seat, good)]!, 0);
+  return held > 0 ? [m.keptGoods(held)] : [];
+}
+
+/** F10: what workers somewhere make possible: exchanges in an area, and what is on offer there; the crafts of the boxes. */
+function opened(to: number, { messages, and, pieces }: FloodWords): string[] {
+  const { gains: m, places } = messages;
+  const name = PLACES[to]!;
+  if (name === 'scribes' || name === 'tool-makers') return [m[name]];
+  const offers = to < AREAS.length ? GOODS.flatMap((_, good) => (OFFERS[to]! & (1 << good) ? [pieces(good, 1)] : [])) : [];
+  return offers.length > 0 ? [m.offers(places[name], and(offers))] : [];
+}

@@ -1,0 +1,59 @@
+/** What is asked of the actor, chance included, and how a move of another moment is answered. */
+import type { Prompt, Refusal } from '@shinar/core';
+import { type Clause, refusal, type Task } from '../rulebook.ts';
+import { size } from '../shared/hexset.ts';
+import { columns, PHASE, type State, seatToAct } from '../state.ts';
+
+const ASKED: Readonly<Record<number, { readonly clause: Clause; readonly task: Task }>> = {
+  [PHASE.order]: { clause: 'A3.1', task: 'draw-order' },
+  [PHASE.sow]: { clause: 'A5.1', task: 'sow' },
+  [PHASE.settle]: { clause: 'A3.3', task: 'settle' },
+  [PHASE.deal]: { clause: 'A3.4', task: 'deal' },
+  [PHASE.keep]: { clause: 'A3.4', task: 'keep' },
+  [PHASE.harvest]: { clause: 'A5.2', task: 'harvest' },
+  [PHASE.huts]: { clause: 'A6.1', task: 'place-huts' },
+  [PHASE.supply]: { clause: 'A6.4', task: 'feed-huts' },
+  [PHASE.wells]: { clause: 'A6.6', task: 'dig-wells' },
+  [PHASE.actions]: { clause: 'A4.1', task: 'act' },
+  [PHASE.expansion]: { clause: 'A7.6', task: 'draw-expansion' },
+};
+
+function factsOf(state: State): Prompt['facts'] {
+  const seat = seatToAct(state);
+  switch (state.phase) {
+    case PHASE.order:
+    case PHASE.deal:
+      return { left: state.players - state.drawn };
+    case PHASE.sow:
+      return { row: state.row + 1, left: columns(state) - state.drawn };
+    case PHASE.huts:
+      return { left: state.toPlace };
+    case PHASE.supply:
+      return { left: size(state.huts, seat) - size(state.fed, 0) };
+    case PHASE.wells:
+      return { left: state.wellsLeft };
+    case PHASE.actions:
+      return { camels: state.camels[seat] };
+    default:
+      return undefined;
+  }
+}
+
+/** A8.9: the first card of a reign, other than that of the set-up. */
+const FIRST_EXPANSION = { clause: 'A8.9', task: 'draw-expansion' } as const;
+const beginsReign = (state: State): boolean => state.phase === PHASE.expansion && state.turn === 0;
+
+export function prompt(state: State): Prompt<Clause> | undefined {
+  const asked = beginsReign(state) ? FIRST_EXPANSION : ASKED[state.phase];
+  const facts = factsOf(state);
+  return facts ? { ...asked, facts } : asked;
+}
+
+const NOT_NOW: Readonly<Record<number, Refusal<Clause>>> = Object.fromEntries(
+  Object.entries(ASKED).map(([phase, { clause, task }]) => [phase, refusal(clause, 'not-now', { task })]),
+);
+const NOT_BEFORE_THE_REIGN = refusal(FIRST_EXPANSION.clause, 'not-now', { task: FIRST_EXPANSION.task });
+const AFTER_THE_END = refusal('A9.2', 'not-now');
+
+export const notNow = (state: State): Refusal<Clause> =>
+  beginsReign(state) ? NOT_BEFORE_THE_REIGN : (NOT_NOW[state.phase] ?? AFTER_THE_END);

@@ -1,0 +1,35 @@
+import { pluralOf } from '@shinar/words';
+import type { gains as source } from '../en/gains.ts';
+
+const n = pluralOf('fr');
+const points = (count: number): string => n(count, { one: `${count} point`, other: `${count} points` });
+const camels = (count: number): string => n(count, { one: `${count} chameau`, other: `${count} chameaux` });
+const huts = (count: number): string => n(count, { one: `${count} hutte`, other: `${count} huttes` });
+
+export const gains: typeof source = {
+  settle: (foods) => `Les hexagones voisins donnent ${foods}.`,
+  keep: (hexes) =>
+    n(hexes, {
+      one: `Ravitaille une hutte sur ${hexes} hexagone voisin de votre ziggourat.`,
+      other: `Ravitaille des huttes sur ${hexes} hexagones voisins de votre ziggourat.`,
+    }),
+  wild: 'Ravitaille une hutte n’importe où.',
+  symbols: (count) => `De quoi ravitailler jusqu’à ${huts(count)}.`,
+  before: (others) => `Vous jouez avant ${others}.`,
+  earliest: 'Le plus à gauche possible : vous jouez tôt.',
+  hut: (score, gain) =>
+    `Ce tour-ci, une fois la hutte ravitaillée : ${[score > 0 ? points(score) : '', gain > 0 ? camels(gain) : ''].filter((part) => part !== '').join(' et ')} de plus.`,
+  unfed: 'Pas encore de quoi la ravitailler : elle revient dans votre réserve, prête pour Assur ou le tour suivant.',
+  reach: 'Met les hexagones suivants à votre portée.',
+  allFed: 'Toutes les huttes sont ravitaillées.',
+  mostFed: (fed, all) => `Ravitaille le plus de huttes possible : ${fed} sur ${all}.`,
+  tile: (turns) =>
+    turns === 0
+      ? 'Une tuile de plus : 1 point à la fin.'
+      : `Une tuile de plus : 1 point à chacun des tours restants (${turns}), et 1 à la fin.`,
+  free: 'Laisse ces hexagones libres pour une ziggourat : aucune ne se construit près d’un puits.',
+  saved: (left) => `Garde ${left} pour le tour suivant.`,
+  spent: 'Il ne reste rien à dépenser.',
+  flood: (count) => `En l’état, ${points(count)} de plus à la crue.`,
+  rivalLess: (who, count) => `En l’état, ${who} marque ${points(count)} de moins à la crue.`,
+};

@@ -1,0 +1,35 @@
+import { pluralOf } from '@shinar/words';
+import type { gains as source } from '../en/gains.ts';
+
+const n = pluralOf('nl');
+const points = (count: number): string => n(count, { one: '1 punt', other: `${count} punten` });
+const camels = (count: number): string => n(count, { one: '1 kameel', other: `${count} kamelen` });
+const huts = (count: number): string => n(count, { one: '1 hut', other: `${count} hutten` });
+
+export const gains: typeof source = {
+  settle: (foods) => `De velden eromheen hebben ${foods}.`,
+  keep: (hexes) =>
+    n(hexes, {
+      one: 'Bevoorraadt een hut op 1 veld naast je ziggoerat.',
+      other: `Bevoorraadt hutten op ${hexes} velden naast je ziggoerat.`,
+    }),
+  wild: 'Bevoorraadt één hut naar keuze.',
+  symbols: (count) => `Voedsel voor maximaal ${huts(count)}.`,
+  before: (others) => `Je bent eerder aan de beurt dan ${others}.`,
+  earliest: 'Zo ver mogelijk naar links: je bent vroeg aan de beurt.',
+  hut: (score, gain) =>
+    `Deze beurt, als de hut bevoorraad is: ${[score > 0 ? points(score) : '', gain > 0 ? camels(gain) : ''].filter((part) => part !== '').join(' en ')} meer.`,
+  unfed: 'Er is nog geen voedsel voor: de hut gaat terug naar je voorraad, klaar voor Assur of de volgende beurt.',
+  reach: 'Brengt de velden erachter binnen bereik.',
+  allFed: 'Alle hutten worden bevoorraad.',
+  mostFed: (fed, all) => `Bevoorraadt er zo veel mogelijk: ${fed} van de ${huts(all)}.`,
+  tile: (turns) =>
+    turns === 0
+      ? 'Een laag meer: 1 punt aan het einde.'
+      : `Een laag meer: 1 punt in ${n(turns, { one: 'de laatste beurt', other: `elk van de ${turns} beurten die nog komen` })} en 1 aan het einde.`,
+  free: 'Houdt deze velden vrij voor een ziggoerat: naast een bron mag er geen staan.',
+  saved: (left) => `Bewaart ${left} voor de volgende beurt.`,
+  spent: 'Er is niets meer om uit te geven.',
+  flood: (count) => `Zoals het nu staat ${points(count)} meer bij de overstroming.`,
+  rivalLess: (who, count) => `Zoals het nu staat haalt ${who} ${points(count)} minder bij de overstroming.`,
+};

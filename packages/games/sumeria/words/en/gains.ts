@@ -1,0 +1,21 @@
+/** What a move brings who makes it; the move is what speaks. */
+import { ordinalOf, pluralOf } from '@shinar/words';
+
+const n = pluralOf('en');
+const ordinal = ordinalOf('en');
+const points = (count: number): string => n(count, { one: '1 point', other: `${count} points` });
+
+export const gains = {
+  state: (state: string, place: number, scored: boolean) => `${state} (${ordinal(place)} in the row${scored ? '' : ', for a later round'})`,
+  lead: (state: string, from: string | undefined) => `Takes the lead in ${state}${from === undefined ? '' : ` from ${from}`}.`,
+  ahead: (state: string, rival: string | undefined) => `Keeps the lead in ${state}${rival === undefined ? '' : `, ahead of ${rival}`}.`,
+  second: (state: string, first: string) => `Second in ${state}, behind ${first}.`,
+  near: (state: string, rival: string) => `Closes in on ${rival} in ${state}.`,
+  leaves: (state: string, rival: string | undefined) =>
+    `Takes a trader out of ${state}${rival === undefined ? '' : `, where ${rival} leads`}; it can come back where it counts.`,
+  more: (count: number, rival: { who: string; less: number } | undefined) =>
+    `As it stands, ${points(count)} more this round${rival === undefined ? '' : `, and ${rival.less} less for ${rival.who}`}.`,
+  rivalLess: (who: string, count: number) => `As it stands, ${who} scores ${points(count)} less this round.`,
+  set: (count: number, tile: string) => `${count} × ${tile}`,
+  tiles: (count: number, sets: string) => `Brings ${points(count)}: you’ll have ${sets}.`,
+};
