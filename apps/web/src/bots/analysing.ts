@@ -1,5 +1,5 @@
 /** Analyses games, compares moves and measures boards, in a worker of their own; to stop, end the worker. */
-import { Cancelled, type Difference, type Fairness, type Gain, type Part, WorkerHost } from '@shinar/bots';
+import { Cancelled, type Fairness, type Gain, type Part, WorkerHost } from '@shinar/bots';
 import type { Code, GameRecord } from '@shinar/core';
 import { merged, type Report } from './merged.ts';
 import { openScript } from './open-script.ts';
@@ -28,11 +28,11 @@ export type AnalysisRequest =
   | WeighRequest
   | FairnessRequest;
 
-/** What each leaves the mover of the win, and why the better one is better. */
+/** What each leaves the mover of the win, how many final points lie between them, and why the better one is better. */
 export interface Comparison {
   readonly best: number;
   readonly other: number;
-  readonly lead: Difference;
+  readonly points: number;
   readonly gain: Gain | undefined;
 }
 

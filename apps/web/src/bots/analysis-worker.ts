@@ -1,16 +1,5 @@
 /** The worker's side of `analysing.ts`: sends what it knows about a game at once, then better and better. */
-import {
-  Analyst,
-  ahead,
-  type BotGame,
-  CAREFUL,
-  GLANCE,
-  measureFairness,
-  type Part,
-  serveWebWorker,
-  type Under,
-  Weigher,
-} from '@shinar/bots';
+import { Analyst, type BotGame, CAREFUL, GLANCE, measureFairness, type Part, serveWebWorker, type Under, Weigher } from '@shinar/bots';
 import { findGame, loadBotsOf, loadGameOfRecord } from '@shinar/catalogue/load';
 import type { GameRecord } from '@shinar/core';
 import type { AnalysisRequest, Comparison, FairnessRequest, Report, WeighRequest } from './analysing.ts';
@@ -47,7 +36,7 @@ async function compared({ game: id, players, state: json, better, worse }: Weigh
   return {
     best: best!.mean.shares[seat]!,
     other: other!.mean.shares[seat]!,
-    lead: ahead(best!, other!, seat),
+    points: best!.mean.points[seat]! - other!.mean.points[seat]!,
     gain: weigher.gain(best!, other!, seat),
   };
 }

@@ -85,10 +85,11 @@ function Wrong({ table, words, tried }: Pick<QuizNoticeProps, 'table' | 'words'>
   const reasonText = useReasons(words);
   const compared = useLoad(compare, table, tried);
   if (compared === undefined) return <p>{m.looking}</p>;
+  const { best, other, points, gain } = compared;
   return (
     <>
-      <p className="quiz-wrong">{m.wrong(percent(compared.other), percent(compared.best))}</p>
-      <p className="hint">{m.gains(reasonText(compared.gain, { share: compared.best - compared.other, points: 0 }))}</p>
+      <p className="quiz-wrong">{m.wrong(percent(other), percent(best))}</p>
+      <p className="hint">{m.gains(reasonText(gain, { share: best - other, points }))}</p>
     </>
   );
 }
