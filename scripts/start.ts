@@ -7,10 +7,10 @@ import { freePort } from './free-port.ts';
 
 const HELP = `npm start [-- OPTIONS]   serves the table in the browser
 
-  --port N     the port to begin with (4747); if it is taken, the next free one
-  --lan        lets other devices of your network in, so that people can play together
-  --data DIR   where the tables of people who play together are kept (data)
-  --no-open    leaves the browser alone
+  --port N     the port to try first (4747); if it’s taken, the next free one
+  --lan        lets in other devices on your network, so that people can play together
+  --data DIR   where online tables are saved (data)
+  --no-open    doesn’t open the browser
   --help       prints this
 
 In the terminal: npx shinar play GAME`;

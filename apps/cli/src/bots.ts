@@ -10,7 +10,7 @@ const names = [...Object.keys(choosers), 'greedy', ...LEVELS.map(({ name }) => n
 export const BOT = {
   type: 'string',
   value: 'NAME',
-  about: `who plays: ${names.join(', ')} (random; in play, trader); lively prefers what is rare and puts off ending its turn, and the last five are levels 1 to 5; or a player with its numbers, as in arena`,
+  about: `who plays: ${names.join(', ')} (random; in play, trader); lively likes rare moves and puts off ending its turn; the last five are levels 1 to 5; or a player with its settings, as in arena`,
 } as const satisfies Option;
 
 const PLAIN = /^[a-z]*$/;

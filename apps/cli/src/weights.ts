@@ -8,7 +8,11 @@ import { fromSystem, placed } from './bad-input.ts';
 import type { Option } from './command.ts';
 import { parseJsonOf } from './json.ts';
 
-export const WEIGHTS = { type: 'string', value: 'FILE', about: 'weights from a file of fit (those checked in)' } as const satisfies Option;
+export const WEIGHTS = {
+  type: 'string',
+  value: 'FILE',
+  about: 'weights from a file written by fit (the ones checked in)',
+} as const satisfies Option;
 
 export function readWeightsOf(file: string | undefined, game: Game): Weights | undefined {
   if (file === undefined) return undefined;

@@ -5,12 +5,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { type Config, readConfig, SETTINGS, WrongSetting } from './base/config.ts';
 import { logLines } from './base/log-lines.ts';
 
-const HELP = `Serves tables for people at different devices. Needs Node 24.
+const HELP = `Runs tables for people on different devices. Needs Node 24.
 
-  node main.ts serve         serves until it is stopped (also without a command)
+  node main.ts serve         runs until it is stopped (also without a command)
   node main.ts check         replays every running table, and names those that the rules would now play differently
   node main.ts backup FILE   copies the embedded store, even while it is in use
-  node main.ts repair TABLE  rebuilds a table from its log; with a number, takes it back to that many steps
+  node main.ts repair TABLE  rebuilds a table from its log; with a number, takes it back to that many moves
   node main.ts admin ...     reports, bans and so on; alone, it lists its commands
   node main.ts --help        prints this
 

@@ -11,15 +11,15 @@ export const messages = {
     continues: (count: number, seat: number, players: number) =>
       `The game continues after ${moves(count)}. You’re seat ${seat} of ${players}. Type “help” to see what you can do.`,
     fixed: (commitment: string) => `The draws are fixed by the seed with SHA-256 ${commitment}`,
-    kept: (file: string, seed: string) => `The game is saved in ${file}, the seed until the end in ${seed} (don’t look).`,
+    kept: (file: string, seed: string) => `The game is saved in ${file}. Until it ends, its seed is in ${seed} (don’t peek).`,
     left: (file: string, command: string) => `The game is saved in ${file}. To continue: ${command}`,
     youWin: 'You win!',
     wins: (name: string) => `${name} wins!`,
     shared: (names: readonly string[]) => `Shared victory: ${and(names)}.`,
     revealed: (command: string) => `The seed is now public. Check the whole game with: ${command}`,
     asked: (seat: number, prompt: string) => `You’re seat ${seat}. ${prompt}`,
-    pause: 'Enter continues; undo takes the move back.',
-    pauseMore: 'Enter continues; undo takes the move back; help tells what else you can type.',
+    pause: 'Press Enter to continue, or type undo to take the move back.',
+    pauseMore: 'Press Enter to continue, type undo to take the move back, or help for more.',
     takenBack: 'Taken back.',
     nothingToUndo: 'There’s nothing to undo: the last move wasn’t yours.',
     noSuchNumber: (number: string, most: number) => `There’s no move ${number}. Choose a number from 1 to ${most}.`,
@@ -36,8 +36,8 @@ text         lists the moves with that text, such as a place; a whole move, such
 why MOVE     says why a move isn’t allowed: why move kish ur, or as JSON: why {"do":"move","from":"kish","to":"ur"}
 undo         takes back your last move, unless a draw or another player came after it
 more         shows the next moves of a long list; Enter shows the list again
-board        draws the board             score   tells where the points came from
-log          tells the game so far       save    says where the game is saved; save FILE writes a copy
+board        draws the board             score   shows where the points came from
+log          shows the game so far       save    says where the game is saved; save FILE writes a copy
 help         this text                   quit    leaves; the same command continues later`,
   },
   total: 'total',
@@ -61,12 +61,12 @@ help         this text                   quit    leaves; the same command contin
     before: (move: number) => `before move ${move}`,
     end: 'at the end',
     now: 'where it stands',
-    lost: 'Lost by own moves',
+    lost: 'Lost through errors',
     lucky: 'Gained by luck',
     verdicts: { blunder: 'Blunder', mistake: 'Mistake', slip: 'Slip' },
     verdictCounts: { blunder: 'Blunders', mistake: 'Mistakes', slip: 'Slips' },
     none: 'No turning points.',
-    turns: 'Turning points, the weightiest first:',
+    turns: 'Turning points, biggest first:',
     luck: 'Luck',
     better: 'better',
     points: (points: string) => `${points} points`,
@@ -86,15 +86,15 @@ help         this text                   quit    leaves; the same command contin
     'no-such-file': 'There’s no such file.',
     'not-a-file': 'This is a folder, not a file.',
     'no-permission': 'You don’t have permission to do that here.',
-    'read-only': 'Nothing can be saved here.',
+    'read-only': 'This place is read-only: nothing can be saved here.',
     'disk-full': 'The disk is full.',
-    tooLong: 'A line is longer than any game.',
+    tooLong: 'A line is too long to be a game.',
     notText: 'This isn’t UTF-8 text.',
     empty: 'There’s no game in it.',
-    noSuchRecord: (count: number, wanted: number) => `There’s no game ${wanted}: it holds ${count}, counted from 0.`,
+    noSuchRecord: (count: number, wanted: number) => `There’s no game ${wanted}: the file has ${count}, counted from 0.`,
     notCommitted: 'This game wasn’t started with play, so it can only be replayed.',
     over: 'This game is over. Replay it, or name another file with --record.',
-    noSeed: 'Without the seed of this game, the draws can’t continue as they were fixed.',
+    noSeed: 'The seed of this game is missing, so its draws can’t continue.',
     otherSeed: (file: string) => `This isn’t the seed that ${file} was started with.`,
     otherGame: (file: string, is: string | undefined) =>
       `The game in ${file} is a different one${is === undefined ? '' : `: it has ${is}`}. Name another file with --record.`,

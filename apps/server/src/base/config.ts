@@ -60,7 +60,7 @@ const Environment = z.object({
     .enum(WORDS)
     .default('info')
     .meta({ about: `${WORDS.join(', ')} (info)`, must: `${WORDS.slice(0, -1).join(', ')} or ${WORDS.at(-1)}` }),
-  SHINAR_METRICS_TOKEN: text('whoever sends it may read /metrics'),
+  SHINAR_METRICS_TOKEN: text('a token that gives access to /metrics'),
   SHINAR_BOT_THREADS: count(CORES, 'threads for bots'),
   SHINAR_BOT_PACE: count(600, 'milliseconds a bot waits before it moves'),
   SHINAR_REQUESTS_A_MINUTE: count(600, 'requests per address'),
@@ -73,9 +73,9 @@ const Environment = z.object({
   SHINAR_TABLES_EXPIRE: count(30, 'days until a table that has not begun is closed; 0 is never'),
   SHINAR_PUSH_PUBLIC: text('one of the two keys for web push'),
   SHINAR_PUSH_PRIVATE: text('the other'),
-  SHINAR_SMTP: text('smtps://user:password@host, to send mails'),
-  SHINAR_MAIL_FROM: text('the sender of mails'),
-  SHINAR_WEBHOOKS: flag('lets people have notices sent to an https address of theirs'),
+  SHINAR_SMTP: text('smtps://user:password@host, to send emails'),
+  SHINAR_MAIL_FROM: text('the sender of emails'),
+  SHINAR_WEBHOOKS: flag('lets people have notifications sent to an https address of their own'),
 });
 
 const toldOf = (name: string): Told => Environment.shape[name as keyof typeof Environment.shape].meta() as unknown as Told;

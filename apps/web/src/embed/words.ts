@@ -12,12 +12,12 @@ interface EmbedWords {
 
 export const EMBED_WORDS: Readonly<Record<Language, EmbedWords>> = {
   en: {
-    first: 'To the beginning',
+    first: 'Go to the start',
     back: 'Previous move',
     play: 'Play',
     pause: 'Pause',
     next: 'Next move',
-    last: 'To the end',
+    last: 'Go to the end',
     open: (game) => `Open ${game} in Shinar`,
   },
   fr: {

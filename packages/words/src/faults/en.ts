@@ -42,7 +42,7 @@ export const faults = {
   'word-too-many': ({ got }: Facts) => `“${got}” is one word too many. Give an optional field by name: from=kish.`,
   'not-a-number': ({ got }: Facts) => `“${got}” must be a name and a number, as in playouts=400.`,
   'no-budget': ({ got }: Facts) => `“${got}” needs to know how long to think, as in search:playouts=400 or uct:ms=500.`,
-  'nobody-plans': ({ got }: Facts) => `There’s no player that plans in ${got}.`,
+  'nobody-plans': ({ got }: Facts) => `There’s no planning bot for ${got}.`,
   'game-over': (_: Facts) => 'The game is over: no more moves are possible.',
   'game-not-over': (_: Facts) => 'The game isn’t over yet, so it can’t have a result.',
   'wrong-result': ({ got, expected }: Facts) => `The file says ${got}, but the game ended ${expected}.`,

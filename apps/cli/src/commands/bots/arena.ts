@@ -20,23 +20,23 @@ export const arena = defineCommand({
   name: 'arena',
   operand: 'GAME',
   about: 'lets bots play against each other and shows who is stronger',
-  details: `The bots sit in turn; the same chance is played once for each of them, moved on by a seat. King against three others: king,greedy,greedy,greedy.
-A bot is random, greedy, a level by name or number, in a style of the game (king~builder) or as it once was (king@1), script or another script, or a
-player with its numbers: search:playouts=400, uct:ms=500, greedy:noise=0.02, planner:playouts=100. A program of your own is exec:COMMAND, as in
-exec:./mybot or exec+ms=50:python3 mybot.py, and speaks the protocol of docs/guide/engines.md; it has a second a move unless told otherwise.
-Wins are shares of all wins; where two share the seats, half is an equal share. Skill is OpenSkill.
-The longest move is told by the clock and by the processor's time, which other work on the machine does not lengthen.
-With --results, games are kept there as they end, and those already there are not played again; files of several runs can be put together.
-Exit code 1 says that a game could not be played, or that a program lost one by a fault of its own: that is told, and the others play on.`,
+  details: `The bots take the seats in turn: the same draws are played once for each of them, shifted by one seat. King against three others: king,greedy,greedy,greedy.
+A bot is one of these: random; greedy; a level by name or number, also in a style of the game (king~builder) or as it once was (king@1); script or another script;
+or a player with its settings: search:playouts=400, uct:ms=500, greedy:noise=0.02, planner:playouts=100. Your own program is exec:COMMAND, as in
+exec:./mybot or exec+ms=50:python3 mybot.py. It speaks the protocol of docs/guide/engines.md and has one second per move unless you say otherwise.
+Wins are shares of all wins; where two bots share the seats, half is an equal share. Skill is OpenSkill.
+The longest move is given in clock time and in processor time, which isn’t affected by other work on the machine.
+With --results, games are saved as they end and never played twice; you can put the files of several runs together.
+Exit code 1 means that a game couldn’t be played, or that a program lost one through a fault of its own. It is reported, and the others play on.`,
   options: {
-    bots: { type: 'string', value: 'A,B,...', about: 'who plays, two or more; numbers of one bot are joined by +' },
+    bots: { type: 'string', value: 'A,B,...', about: 'who plays, two or more; join the settings of one bot with +' },
     players: PLAYERS,
     games: { type: 'string', value: 'K', about: 'how many games (100)' },
     seed: SEED,
-    ms: { type: 'string', value: 'T', about: 'milliseconds a move, for all programs and bots that search' },
-    playouts: { type: 'string', value: 'K', about: 'playouts a move, for all bots that search; nodes for programs' },
+    ms: { type: 'string', value: 'T', about: 'milliseconds per move, for all programs and bots that search' },
+    playouts: { type: 'string', value: 'K', about: 'playouts per move, for all bots that search; nodes for programs' },
     jobs: { type: 'string', value: 'J', about: 'games at a time (1)' },
-    results: { type: 'string', value: 'FILE', about: 'keeps the results, one a line' },
+    results: { type: 'string', value: 'FILE', about: 'saves the results, one per line' },
     html: { type: 'string', value: 'FILE', about: 'writes a page with plots' },
   },
   async run([id], values) {

@@ -7,8 +7,8 @@ export const engine = defineCommand({
   name: 'engine',
   operand: 'BOT',
   about: 'lets one of our bots speak the engine protocol, for programs that ask it for moves',
-  details: `Lines of JSON on standard input and output, as docs/guide/engines.md tells. BOT is one of those that arena knows: king, greedy, search:playouts=400.
-It ends at quit, or when there is nothing more to read; exit code 1 says that it heard something that is not of the protocol.`,
+  details: `Reads and writes lines of JSON on standard input and output, as described in docs/guide/engines.md. BOT is one that arena knows: king, greedy, search:playouts=400.
+It stops at quit or at the end of the input; exit code 1 means that it read something that isn’t part of the protocol.`,
   options: {},
   async run([bot]) {
     const served = new Engine(bot, (message) => void print(JSON.stringify(message)));

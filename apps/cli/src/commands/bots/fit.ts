@@ -25,23 +25,23 @@ export const fit = defineCommand({
   name: 'fit',
   operand: 'GAME',
   about: 'fits the weights of the bots',
-  details: `To games that it plays by itself, generation after generation; with --playouts to games of the search, which begin by the judgement of the first
-generation; or with --samples to positions of selfplay.
-Writes the weights as JSON, for --weights of selfplay, or with --module as the source file that is checked in.`,
+  details: `Fits them to games it plays against itself, generation after generation. With --playouts, fits them to games of the search, which starts from the first
+generation’s judgement; with --samples, to positions from selfplay.
+Writes the weights as JSON, for selfplay --weights; with --module, as the source file that is checked in.`,
   options: {
     players: PLAYERS,
-    generations: { type: 'string', value: 'G', about: 'how many, the first of random games (5)' },
-    random: { type: 'string', value: 'K', about: 'games of the first generation (3000)' },
-    games: { type: 'string', value: 'K', about: 'games of each other generation (1500)' },
-    every: { type: 'string', value: 'N', about: 'one position in so many is kept (8)' },
+    generations: { type: 'string', value: 'G', about: 'how many; the first plays at random (5)' },
+    random: { type: 'string', value: 'K', about: 'games in the first generation (3000)' },
+    games: { type: 'string', value: 'K', about: 'games in each later generation (1500)' },
+    every: { type: 'string', value: 'N', about: 'saves one position in N (8)' },
     seed: { type: 'string', value: 'S', about: 'a whole number from 0 to 4294967295 (1000)' },
-    playouts: { type: 'string', value: 'K', about: 'studies games of the search with so many a choice, in place of greedy ones' },
-    ends: { type: 'string', value: 'P', about: 'with --playouts: how much the end of a game tells, in percent (60)' },
-    slip: { type: 'string', value: 'P', about: 'how noisy the games are, in percent: less for games with many choices (100)' },
-    samples: { type: 'string', value: 'FILE', about: 'positions of selfplay, in place of own games' },
-    penalty: { type: 'string', value: 'N', about: 'how strongly weights are held near those for points (30)' },
+    playouts: { type: 'string', value: 'K', about: 'learns from games of the search with K playouts per choice instead of greedy games' },
+    ends: { type: 'string', value: 'P', about: 'with --playouts: how much the end of a game counts, in percent (60)' },
+    slip: { type: 'string', value: 'P', about: 'how noisy the games are, in percent; use less for games with many choices (100)' },
+    samples: { type: 'string', value: 'FILE', about: 'positions from selfplay, instead of its own games' },
+    penalty: { type: 'string', value: 'N', about: 'how strongly the weights are kept close to those for points (30)' },
     module: { type: 'boolean', about: 'writes a source file' },
-    out: { type: 'string', value: 'FILE', about: 'where the weights go (weights.json)' },
+    out: { type: 'string', value: 'FILE', about: 'the file the weights go to (weights.json)' },
   },
   async run([id], values) {
     const game = withBots(gameOf(id, 'GAME'));

@@ -11,15 +11,15 @@ const NOISES = [2, 0.5, 0.5] as const;
 export const foresee = defineCommand({
   name: 'foresee',
   operand: 'GAME',
-  about: 'learns what positions come to, for players that plan',
-  details: `Plays games of the planning player with itself, and fits what each seat saw at the beginning of each part of the game to the points it had in the end.
+  about: 'learns how positions turn out, for planning bots',
+  details: `Lets the planning bot play against itself, and learns from what each seat saw at the start of each part of the game how many points it had in the end.
 Writes the source file that is checked in.`,
   options: {
     players: PLAYERS,
     games: { type: 'string', value: 'K', about: 'how many games (1000)' },
     seed: SEED,
-    penalty: { type: 'string', value: 'N', about: 'how strongly the weights are held near what the terms stand for (2000)' },
-    out: { type: 'string', value: 'FILE', about: 'where the module goes (foresight.ts)' },
+    penalty: { type: 'string', value: 'N', about: 'how strongly the weights are kept close to what the terms stand for (2000)' },
+    out: { type: 'string', value: 'FILE', about: 'the file the module goes to (foresight.ts)' },
   },
   async run([id], values) {
     const game = gameOf(id, 'GAME');

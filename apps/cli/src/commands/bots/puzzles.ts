@@ -19,14 +19,14 @@ export const puzzles = defineCommand({
   name: 'puzzles',
   operand: 'GAME',
   about: 'looks for positions with one clearly best move',
-  details: `Bots play games with every number of players in turn, and each position is searched. A step that seems clearly the best is graded by how often the lower
-levels of bots miss it, then searched against its rivals in several ways, and at last with a long search. No grade and no theme gets more than its share until many
-games have been played, the start of a game never more than a quarter, and no step is the answer of more than two. The same seed gives the same puzzles. The file
-is written anew after every game that had one.`,
+  details: `Bots play games with each number of players in turn, and every position is searched. A move that looks clearly best is graded by how often the weaker
+bots miss it, then checked against the other moves in several ways, and finally with a long search. Until many games have been played, no grade or theme gets more than
+its share; the start of a game never gets more than a quarter, and no move solves more than two puzzles. The same seed gives the same puzzles. The file is rewritten
+after every game that had one.`,
   options: {
     count: { type: 'string', value: 'K', about: 'how many puzzles (30)' },
     seed: SEED,
-    out: { type: 'string', value: 'FILE', about: 'where they go (puzzles.json)' },
+    out: { type: 'string', value: 'FILE', about: 'the file they go to (puzzles.json)' },
   },
   async run([id], values) {
     const game = gameOf(id, 'GAME');

@@ -16,17 +16,17 @@ const BATCH = 200;
 export const selfplay = defineCommand({
   name: 'selfplay',
   operand: 'GAME',
-  about: 'plays games of bots for the fitting of their weights',
-  details: `Each seat of each game is given one of the bots by lot. Some positions are kept, with their features and what became of each seat: a line each,
-added to the file of --out.`,
+  about: 'lets bots play games to fit their weights to',
+  details: `Each seat in each game gets one of the bots at random. Some positions are saved with their features and how each seat ended up, one per line, added to
+the --out file.`,
   options: {
     players: PLAYERS,
     games: { type: 'string', value: 'K', about: 'how many games (1000)' },
     seed: SEED,
     bots: { type: 'string', value: 'A,B,...', about: `who plays, as in arena (${MIXTURE})` },
-    every: { type: 'string', value: 'N', about: 'one position in so many is kept (8)' },
+    every: { type: 'string', value: 'N', about: 'saves one position in N (8)' },
     weights: WEIGHTS,
-    out: { type: 'string', value: 'FILE', about: 'where the positions go (samples.jsonl)' },
+    out: { type: 'string', value: 'FILE', about: 'the file the positions go to (samples.jsonl)' },
   },
   async run([id], values) {
     const game = gameOf(id, 'GAME');

@@ -20,7 +20,7 @@ test('tune goes on where it was cut, and writes a source file', async () => {
 
 test('a game in which nobody plans is not tuned', async () => {
   const refused = await shinarHere('tune', 'sumeria', '--players', '3');
-  expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('There’s no player that plans in sumeria.') });
+  expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('There’s no planning bot for sumeria.') });
 });
 
 test('foresee writes what the terms come to', async () => {

@@ -14,17 +14,17 @@ const TOLD = 6;
 export const tune = defineCommand({
   name: 'tune',
   operand: 'GAME',
-  about: 'finds the numbers of players that plan, by playing',
-  details: `In each game of a step every seat plays with numbers of its own, drawn by lot about those so far; the numbers go towards what did better. In one game
-in three a rival takes a seat. The numbers are written to the file of --out after each step, and a run that was cut goes on from there.`,
+  about: 'finds the best settings for planning bots by playing',
+  details: `In each game of a step, every seat plays with its own settings, drawn at random around the current ones; the settings then move towards what did better.
+In one game in three a rival takes a seat. The settings are written to the --out file after each step, and an interrupted run continues from there.`,
   options: {
     players: PLAYERS,
     steps: { type: 'string', value: 'K', about: 'how many steps in all (10)' },
-    games: { type: 'string', value: 'K', about: 'games of a step (300)' },
+    games: { type: 'string', value: 'K', about: 'games per step (300)' },
     seed: SEED,
     rivals: { type: 'string', value: 'A,B,...', about: 'who else takes part, as in arena (nobody)' },
-    module: { type: 'string', value: 'FILE', about: 'writes the numbers also as the source file that is checked in' },
-    out: { type: 'string', value: 'FILE', about: 'where the numbers go (numbers.json)' },
+    module: { type: 'string', value: 'FILE', about: 'also writes the settings as the source file that is checked in' },
+    out: { type: 'string', value: 'FILE', about: 'the file the settings go to (numbers.json)' },
   },
   async run([id], values) {
     const game = gameOf(id, 'GAME');

@@ -15,7 +15,7 @@ describe('shinar analyse', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/^Chances of winning +Seat 0 +Seat 1\nbefore move 0 +\d+% +\d+%\n/);
     expect(out).toMatch(/where it stands +\d+% +\d+%/);
-    expect(out).toContain('Lost by own moves');
+    expect(out).toContain('Lost through errors');
     expect(out).toMatch(/Seat \d {2}Blunder: .+\n +better: .+ points\)/);
     expect((await shinarHere('analyse', file, '--quick')).out).toBe(out);
   });

@@ -7,10 +7,10 @@ import { BOARD, PLAYERS, readGame, readNumber, readPlayers, readSeed, SEED } fro
 export const fair = defineCommand({
   name: 'fair',
   operand: 'GAME',
-  about: 'measures whether a board is fair, by games of bots',
-  details: `The same strong bot, a scribe, sits in all seats. Told are the wins and points of who plays first, second and so on, and what each part of the board
-brought, each with its 95% interval. Fair is a board where the points of every seat are surely within 10% of the mean, what every part brings within 20%, and where no
-seat surely wins 10 percentage points more or less than its equal share. Exit code 1 says that this one is not, or that it takes more games to know.`,
+  about: 'lets bots find out whether a board is fair',
+  details: `The same strong bot, a scribe, plays every seat. You see the wins and points of the player who goes first, second and so on, and what each part of the board
+brought, all with 95% intervals. A board is fair if every seat’s points are certainly within 10% of the average and what every part brings within 20%, and if no seat
+clearly wins 10 percentage points more or less than its equal share. Exit code 1 means that this board isn’t fair, or that it takes more games to know.`,
   options: { board: BOARD, players: PLAYERS, games: { type: 'string', value: 'K', about: 'how many games (200)' }, seed: SEED },
   async run([id], values) {
     const game = withBots(await readGame(id, values.board));

@@ -46,7 +46,7 @@ test('--game picks a record of several; there must be so many', async () => {
   const { out } = await shinarHere('replay', file, '--game', '1');
   expect(out).toContain(second.result!.scores.join(' to '));
   const third = await shinarHere('replay', file, '--game', '2');
-  expect(third).toMatchObject({ code: 1, err: expect.stringContaining('no-such-record: There’s no game 2: it holds 2') });
+  expect(third).toMatchObject({ code: 1, err: expect.stringContaining('no-such-record: There’s no game 2: the file has 2') });
 });
 
 test('- reads standard input; an unfinished game is told as far as it goes', async () => {

@@ -18,8 +18,8 @@ export const stats = defineCommand({
   name: 'stats',
   operand: 'FILE...',
   about: 'shows what wins, over many recorded games',
-  details: `For each game and number of players: how often those won who sat there, opened so, played this or had points from that, with 95% intervals.
-By chance alone each seat would have an equal share. Games that aren’t finished don’t count; a wrong one ends it. - is standard input.`,
+  details: `For each game and number of players: how often a seat, a first move, a move or a source of points went with a win, with 95% intervals.
+By luck alone every seat would win an equal share. Unfinished games don’t count; the command stops at the first game that’s wrong. - is standard input.`,
   options: { csv: { type: 'string', value: 'FILE', about: 'writes everything as a table for other programs' } },
   async run(files, values) {
     const voice = await readVoice();

@@ -15,11 +15,11 @@ export const bench = defineCommand({
   operand: 'GAME',
   about: 'measures how fast random games are played',
   details: `On one thread: the legal list, a uniform choice, apply; chance drawn by its weights. Moves are those of the seats.
-After a warm-up, the best of several runs of a second is told. With --search, the playouts a second of the bots that search, and where their time goes.`,
+After a warm-up, shows the best of several one-second runs. With --search, shows how many playouts per second the searching bots make, and where their time goes.`,
   options: {
     players: PLAYERS,
     runs: { type: 'string', value: 'R', about: 'how many runs (5)' },
-    search: { type: 'boolean', about: 'measures the search of the bots instead' },
+    search: { type: 'boolean', about: 'measures the bots’ search instead' },
     json: { type: 'boolean', about: 'one line of JSON: game, players, movesPerSecond, gamesPerSecond, bytesPerState' },
   },
   async run([id], values) {

@@ -9,8 +9,8 @@ export const fuzz = defineCommand({
   name: 'fuzz',
   operand: 'GAME',
   about: 'looks for mistakes in the rules by playing at random',
-  details: `Games are played at every number of players and checked against every law that a game owes; records, steps and states that are
-wrong are offered, and must be refused in good order. If something is found, what leads there is saved, and the exit code is 1.`,
+  details: `Plays games with every number of players and checks that each keeps all the laws of a game; also tries game files, moves and positions that are
+wrong, which must all be properly refused. If it finds something, it saves what led there, and the exit code is 1.`,
   options: {
     seconds: { type: 'string', value: 'T', about: 'for how long (60)' },
     seed: SEED,

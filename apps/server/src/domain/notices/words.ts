@@ -30,13 +30,13 @@ interface LinkWords {
 
 const en: Words = {
   turn: (game) => `${game}: it’s your turn!`,
-  begin: (game) => `${game}: your game has begun!`,
+  begin: (game) => `${game}: your game has started!`,
   seat: (game) => `${game}: someone sat down at your table.`,
   time: (game, until) => `${game}: your time is running out (${until}).`,
   undo: (game) => `${game}: someone asks to undo a move.`,
   over: (game) => `${game}: your game is over.`,
   invite: (name, game) => `${name} invites you to a game of ${game}!`,
-  tournament: (name) => `${name}: the tournament has begun!`,
+  tournament: (name) => `${name}: the tournament has started!`,
   test: 'Test: this is how we’ll tell you it’s your turn.',
   off: 'Unsubscribe:',
   link: {

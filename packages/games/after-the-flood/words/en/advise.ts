@@ -13,7 +13,7 @@ export const advise = {
   scribe: (from: string, to: string) => `Use a scribe: ${from} → ${to}`,
   trade: (good: string, get: string, area: string) => `Trade ${good} for ${get} ${at(area)}`,
   empire: (empire: string, area: string | undefined) => `Start ${empireOf(empire)}${area === undefined ? '' : ` ${at(area)}`}`,
-  levy: (good: string) => `Buy armies for ${good}`,
+  levy: (good: string) => `Spend ${good} on armies`,
   equip: (good: string) => `Equip your empire with ${good}`,
   bid: (good: string) => `Bid ${good}`,
   muster: (count: number) => `Place ${n(count, { one: '1 army', other: `${count} armies` })} at home`,

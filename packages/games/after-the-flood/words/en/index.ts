@@ -85,7 +85,7 @@ const prompts: Sentences<Asked> = {
     `Place or move more workers, or finish (${count} available, ${n(left, { one: '1 unused scribe', other: `${left} unused scribes` })})`,
   'trade-on': () => 'Keep trading, make tools, or finish',
   levy: ({ armies: own, left }) =>
-    `Spend grain (1), metal (2) or tools (3) on more armies, or finish (${own} available, ${left} in reserve)`,
+    `Spend grain (1), metal (2) or tools (3) on more armies, or finish (${own} available, ${left} left to buy)`,
   equip: ({ value }) => `Spend resources on equipment, or finish (value so far: ${value})`,
   'roll-for-home': (said) => `Fight for the home area. ${fight(said)}`,
   muster: ({ area }) => `How many armies do you place ${at(area)}?`,
@@ -124,7 +124,7 @@ export const afterTheFlood = {
     deeds: 'Choose what to do here',
     noWorkers: 'Tap an area to see what you can do there, or choose an action. You can’t place workers now',
     cityFrom: 'Choose the city to move',
-    onlyDone: 'You can’t do any more here: finish',
+    onlyDone: 'Nothing more to do here: finish',
     onlyPass: 'You can only pass now',
     good: 'Choose where the workers go: an area outside Sumer or a box',
     count: 'How many workers?',

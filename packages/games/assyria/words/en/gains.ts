@@ -9,24 +9,24 @@ const huts = (count: number): string => n(count, { one: '1 hut', other: `${count
 export const gains = {
   settle: (foods: string) => `The hexes around it have ${foods}.`,
   keep: (hexes: number) =>
-    n(hexes, { one: 'Feeds a hut on 1 hex next to your ziggurat.', other: `Feeds huts on ${hexes} hexes next to your ziggurat.` }),
+    n(hexes, { one: 'Its food is on 1 hex next to your ziggurat.', other: `Its food is on ${hexes} hexes next to your ziggurat.` }),
   wild: 'Feeds a hut anywhere.',
   symbols: (count: number) => `Food for up to ${huts(count)}.`,
   before: (others: string) => `You play before ${others}.`,
   earliest: 'As far to the left as you can get: you play early.',
   hut: (score: number, gain: number) =>
-    `This turn, once fed: ${[score > 0 ? points(score) : '', gain > 0 ? camels(gain) : ''].filter((part) => part !== '').join(' and ')} more.`,
-  unfed: 'There’s no food for it yet: it goes back to your reserve, ready for Assur or the next turn.',
-  reach: 'Brings the hexes beyond it within reach.',
+    `Once fed, it brings ${[score > 0 ? points(score) : '', gain > 0 ? camels(gain) : ''].filter((part) => part !== '').join(' and ')} this turn.`,
+  unfed: 'There’s no food for one more hut: it goes back to your reserve, ready for Assur or the next turn.',
+  reach: 'Opens up the hexes beyond it.',
   allFed: 'Every hut gets its food.',
   mostFed: (fed: number, all: number) => `Feeds as many as possible: ${fed} of ${huts(all)}.`,
   tile: (turns: number) =>
     turns === 0
       ? 'One more tile: 1 point at the end.'
       : `One more tile: 1 point in ${n(turns, { one: 'the last turn', other: `each of the ${turns} turns left` })}, and 1 at the end.`,
-  free: 'Leaves these hexes free for a ziggurat: none can stand next to a well.',
+  free: 'Keeps these hexes free for a ziggurat: you can’t build one next to a well.',
   saved: (left: string) => `Keeps ${left} for the next turn.`,
-  spent: 'There’s nothing left to spend.',
-  flood: (count: number) => `As things stand, ${points(count)} more at the flood.`,
+  spent: 'You have nothing left to spend.',
+  flood: (count: number) => `As things stand, ${n(count, { one: '1 more point', other: `${count} more points` })} at the flood.`,
   rivalLess: (who: string, count: number) => `As things stand, ${who} scores ${points(count)} less at the flood.`,
 };

@@ -25,18 +25,18 @@ export interface EditorWords {
 
 export const EDITOR_WORDS: Readonly<Record<Language, EditorWords>> = {
   en: {
-    how: 'Choose a space, then another: a route joins them. Do it again to take it away.',
+    how: 'Choose a space, then another: a route joins them. Do it again to remove it.',
     howToPaint: 'Choose a colour, then a city-state on the map.',
     draw: 'What to draw',
     routes: 'Routes',
     lands: { sand: 'sand', olive: 'olive', clay: 'clay', stone: 'stone', dusk: 'dusk', wheat: 'wheat', reed: 'reed', rose: 'rose' },
-    paint: (place, land) => `${place}: paint its land in ${land}`,
+    paint: (place, land) => `${place}: paint its land ${land}`,
     joinTo: (place) => `Join or separate: ${place}`,
     chosen: (place) => `${place}, chosen`,
     cutOff: (place) => `${place}: no route leads there. Join it to another space.`,
-    tooMany: (place, most) => `${place}: more than ${most} routes meet here. Take one away.`,
+    tooMany: (place, most) => `${place}: more than ${most} routes meet here. Remove one.`,
     symmetry: 'Draw on both sides',
-    symmetries: { none: 'No', river: 'Across the river', sides: 'Left and right', turned: 'Half a turn round' },
+    symmetries: { none: 'No', river: 'Across the river', sides: 'Left and right', turned: 'Rotated half a turn' },
     states: 'City-states',
     name: (number) => `Name of city-state ${number}`,
     swap: (state) => `Swap ${state} with…`,

@@ -14,8 +14,8 @@ export const gains = {
   leaves: (state: string, rival: string | undefined) =>
     `Takes a trader out of ${state}${rival === undefined ? '' : `, where ${rival} leads`}; it can come back where it counts.`,
   more: (count: number, rival: { who: string; less: number } | undefined) =>
-    `As it stands, ${points(count)} more this round${rival === undefined ? '' : `, and ${rival.less} less for ${rival.who}`}.`,
-  rivalLess: (who: string, count: number) => `As it stands, ${who} scores ${points(count)} less this round.`,
+    `As things stand, ${n(count, { one: '1 more point', other: `${count} more points` })} this round${rival === undefined ? '' : `, and ${rival.less} fewer for ${rival.who}`}.`,
+  rivalLess: (who: string, count: number) => `As things stand, ${who} scores ${points(count)} less this round.`,
   set: (count: number, tile: string) => `${count} × ${tile}`,
   tiles: (count: number, sets: string) => `Brings ${points(count)}: you’ll have ${sets}.`,
 };

@@ -51,7 +51,7 @@ export const sumeria = {
   refusals: {
     'state-already-laid': 'That state tile is already in the row.',
     'tile-not-in-bag': 'There’s no such tile left in the bag.',
-    'no-such-seat': 'Nobody sits there.',
+    'no-such-seat': 'There’s nobody in that seat.',
     'place-occupied': 'There’s already a trader there. Each space holds only one.',
     'reserve-empty': 'Your reserve is empty. Move or remove a trader instead.',
     'no-own-trader': 'You don’t have a trader there.',

@@ -17,7 +17,7 @@ export const hints = {
   ahead: (points: string) => `About ${points} more in the end.`,
   behind: (points: string) => `About ${points} less in the end.`,
   even: 'Other moves are about as good.',
-  deeper: 'The difference lies deeper: it doesn’t show in points.',
+  deeper: 'The difference lies deeper and doesn’t show in points yet.',
   strict: 'strict',
   strictAsk: 'Strict: no hints, no undo',
 };

@@ -3,14 +3,14 @@
 export const aboutMe = {
   me: {
     title: 'My account',
-    bots: 'Bots that I wrote',
+    bots: 'Bots I wrote',
     nobody: 'A name is all you need to play. You can protect it later.',
     beGuest: 'Use this name',
     account: 'My name',
     rename: 'Change',
     keep: 'Protect my name with a password',
-    kept: (handle: string) => `Signed up as “${handle}”: change name or password`,
-    keepHint: 'Then you can sign in on any device. Otherwise your name exists on this device only.',
+    kept: (handle: string) => `Signed up as “${handle}”. Change name or password`,
+    keepHint: 'Then you can sign in on any device. Without a password, your name only exists on this device.',
     keepNow: 'Save',
     handle: 'Username',
     password: 'Password (at least 8 characters)',

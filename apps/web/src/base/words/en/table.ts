@@ -58,7 +58,7 @@ export const table = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   zoomAll: 'Whole board',
-  elsewhere: 'You’re playing this game in another tab.',
+  elsewhere: 'This game is open in another tab.',
   playHere: 'Play here',
   wentOn: 'This game went on in another tab. Here’s where it stands now.',
   notSaved: 'We can’t save on this device right now. Play on: we’ll keep trying.',

@@ -4,14 +4,14 @@ import { later } from './later.ts';
 export const lessons = {
   city: {
     title: 'First a city',
-    text: 'You are Amar, playing with Belit and Iddin. A turn begins with production: grain, textiles and eight workers (F5). Then you take one action each in turn, until everyone has passed (F7.1). Building a city is free (F8.1), and only cities can be extended for 20 points: so begin with one.',
+    text: 'You are Amar, playing with Belit and Iddin. A turn begins with production: grain, textiles and eight workers (F5). Then you take one action each in turn, until everyone has passed (F7.1). Building a city is free (F8.1), and only a city can be extended for 20 points, so start with one.',
     tasks: [
       {
-        ask: 'Build in Babylon: with a city there, every empire you start has two more armies (F11.3).',
-        done: 'In the next lessons you’ve built in Nippur and Ur: Nippur makes areas of Sumer worth 3 points (F14.2), Ur brings a textile more every turn (F5.4).',
+        ask: 'Build in Babylon: with a city there, every empire you start gets two extra armies (F11.3).',
+        done: 'In the next lessons your cities are in Nippur and Ur: with Nippur, areas of Sumer score 3 points (F14.2), and Ur brings one extra textile every turn (F5.4).',
         wrong: {
-          city: 'Not a bad place, but Babylon brings two armies with every empire, and it’s the first that others want.',
-          other: 'You can, but the good places go quickly. Begin with a city.',
+          city: 'Not a bad place, but Babylon adds two armies to every empire, and it’s the one everyone wants.',
+          other: 'You can, but the good places go fast. Start with a city.',
         },
       },
     ],
@@ -24,21 +24,21 @@ export const lessons = {
         ask: 'Spend your metal, worth 2, and place two workers in Dilmun.',
         done: 'Two workers, two exchanges, and nobody can block them.',
         wrong: {
-          dear: 'That works too, but your metal has no better use: grain and textiles you’ll trade, wood goes into an extension.',
+          dear: 'That works too, but you have no better use for the metal. You’ll trade grain and textiles, and the wood goes into an extension.',
           place: 'Right idea, but Dilmun offers nearly everything and can’t be blocked.',
-          other: 'You can, but without workers abroad there’s no trade. Place one in Dilmun.',
+          other: 'You can, but without workers abroad there’s no trade. Place two in Dilmun.',
         },
       },
       {
         ask: 'You end an action yourself. Press Done.',
         done: 'Belit fights for Mittani. In your next action you can trade.',
-        wrong: { other: 'Your scribe could place another worker too, but keep it. Finish the action.' },
+        wrong: { other: 'Your scribe could place another worker, but save it for later. Finish the action.' },
       },
     ],
   },
   powers: {
     title: 'What cities can do',
-    text: 'Seven of the nine places help the owner (F8.3): Eridu brings a tool maker, Uruk a scribe, Ur textiles, Sippar an exchange, Babylon two armies, Nippur points, and with Shuruppak your cities are harder to destroy. Umma and Lagash have no benefit, but can be extended too.',
+    text: 'Seven of the nine areas help the owner of their city (F8.3): Eridu brings a tool maker, Uruk a scribe, Ur textiles, Sippar an exchange, Babylon two armies, Nippur points, and with Shuruppak your cities are harder to destroy. Umma and Lagash have no benefit, but can be extended too.',
     tasks: [
       {
         ask: 'Build in Shuruppak: then each of your cities costs an attacker three armies instead of two (F12.4).',
@@ -52,13 +52,13 @@ export const lessons = {
     text: 'Each turn a scribe places or moves one worker, and you spend no resource (F9.3, F9.4). You can have two (F9.2).',
     tasks: [
       {
-        ask: 'Guti is one of this turn’s empires, and nobody has a worker there. Let your scribe send an available worker to Guti.',
+        ask: 'The Guti empire is one of this turn’s three, and nobody has a worker there. Let your scribe send an available worker to the Guti.',
         done: 'You can start the Guti empire in your next action.',
         wrong: {
           place: 'Right idea, but it’s the Guti empire you want.',
           move: 'That worker is well placed. Take an available one.',
           spend: 'That works too, but costs a resource. Your scribe does it for free.',
-          other: 'You can, but first get a worker to Guti: then the empire is yours.',
+          other: 'You can, but first get a worker to the Guti: then the empire is yours.',
         },
       },
     ],
@@ -68,16 +68,16 @@ export const lessons = {
     text: 'Iddin has passed. From now on you pay before each action: a resource, an available worker or an available army (F7.2). Workers still available at the end of the turn are lost anyway (F15.1). Each area with one of your armies scores 2 points (F14.1).',
     tasks: [
       {
-        ask: 'Pay with what you’ll miss least.',
+        ask: 'Pay with what you’ll miss the least.',
         done: 'A worker with nothing to do.',
         wrong: {
           army: 'You need your armies: each can hold an area.',
           good: 'Resources stay with you for the next turn, idle workers don’t.',
-          other: 'You can pass, but there are points to be had: your Guti armies.',
+          other: 'You can pass, but your Guti armies can still win you points.',
         },
       },
       {
-        ask: 'Nippur is next to Guti and there’s no army there. Invade it.',
+        ask: 'Nippur is next to the Guti, and there’s no army in it. Invade Nippur.',
         done: 'No army, no fight: 3 points, since the city is yours.',
         wrong: {
           invade: 'That scores too, but Nippur is the way to all the others.',
@@ -93,7 +93,7 @@ export const lessons = {
   },
   fight: {
     title: 'Fighting',
-    text: 'Where an enemy army stands, you roll two dice. You spent more on equipment than Belit (F11.4), so 5 or more removes her army; less costs you an available one. You may stop after any roll (F12.2). If you lose every army on the board, you can come back at home (F12.7).',
+    text: 'Where an enemy army stands, you roll two dice. You spent more on equipment than Belit (F11.4), so 5 or more removes her army; less costs you an available one. You may stop after any roll (F12.2). If you lose every army on the board, you can come back through your home area (F12.7).',
     tasks: [
       {
         ask: 'Belit’s army among the Kassites keeps you from their lapis lazuli. Invade them.',
@@ -123,9 +123,9 @@ export const lessons = {
     text: 'When you pass, you take no more actions this turn. What you put in your pass box decides the next order of play: highest value first, and ties keep the old order (F13.1, F13.2).',
     tasks: [
       {
-        ask: 'You’ve nothing left to pay with but what you need. Pass.',
-        done: 'Belit has bid a tool, worth 3, Iddin a grain, worth 1.',
-        wrong: { other: 'You can go on, but you’d pay with the pieces of your extension.' },
+        ask: 'You need everything you could still pay with. Pass.',
+        done: 'Belit has bid a tool, worth 3, and Iddin a grain, worth 1.',
+        wrong: { other: 'You can go on, but you’d pay with what you need for your extension.' },
       },
       {
         ask: 'Your metal isn’t part of the extension, and it’s worth 2. Bid it.',

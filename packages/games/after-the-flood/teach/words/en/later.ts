@@ -40,17 +40,17 @@ export const later = {
         ask: 'Belit’s equipment is worth 1. Against a lower-ranked empire you hit on 5 or more, against a higher-ranked one only on 7 or more (F12.2). Spend a textile, worth 2.',
         done: 'You’re rank A.',
         wrong: {
-          done: 'On a tie or below you’d be ranked after her. One textile is enough.',
+          done: 'Then you’d rank below her. One textile is enough.',
           other: 'A grain only ties, and then the later empire ranks lower.',
         },
       },
       {
         ask: 'That’s enough. Finish.',
-        done: 'Your worker leaves, your armies come.',
+        done: 'Your worker leaves and your armies move in.',
         wrong: { other: 'You’re already first.' },
       },
       {
-        ask: 'Place one or two armies at home (F11.5). One is enough: nobody’s near.',
+        ask: 'Place one or two armies at home (F11.5). One is enough: nobody is near.',
         done: 'Nine armies for conquest.',
         wrong: { two: 'You can, but the second one could hold another area.' },
       },
@@ -58,13 +58,13 @@ export const later = {
   },
   chain: {
     title: 'A chain of trades',
-    text: 'In one action you trade everywhere (F10.1), and your armies trade in place of workers; where an enemy army stands, you can’t (F10.3). What you’ve just got can be traded on at once. And each unused tool maker turns a metal into a tool (F10.4). Plan the whole chain before you begin: you want two wood, a tool and a lapis lazuli out of grain and textiles.',
+    text: 'In one action you trade everywhere (F10.1), and your armies trade in place of workers; where an enemy army stands, you can’t (F10.3). What you’ve just got can be traded on at once. And each unused tool maker turns a metal into a tool (F10.4). Plan the whole chain before you start: you want to turn grain and textiles into two wood, a tool and a lapis lazuli.',
     tasks: [
       {
         ask: 'Dilmun: a grain for wood.',
         done: 'Two wood.',
         wrong: {
-          trade: 'That’s possible too, but begin with the wood: you can’t extend without two.',
+          trade: 'That’s possible too, but start with the wood: you can’t extend without two.',
           other: 'You can, but trade first. Your workers are waiting.',
         },
       },
@@ -125,7 +125,7 @@ export const later = {
   },
   end: {
     title: 'The last turn',
-    text: 'In the last turn everything becomes points: areas, extensions, majorities. What’s left in your hand is worth nothing.',
+    text: 'In the last turn everything becomes points: areas, extensions, majorities. Anything left in your hand is worth nothing.',
     tasks: [
       {
         ask: 'Your armies are used up, and the pieces for an extension are in your hand. Pass.',
@@ -171,7 +171,7 @@ export const later = {
   },
   reinforce: {
     title: 'Reinforcing',
-    text: 'An area can hold two of your armies (F12.5). Two are harder to drive out, and where something’s on offer each of them trades once (F10.3).',
+    text: 'An area can hold two of your armies (F12.5). Two are harder to drive out, and where resources are on offer, each of them trades once (F10.3).',
     tasks: [
       {
         ask: 'Reinforce the Kassites.',
@@ -211,7 +211,7 @@ export const later = {
   },
   destroy: {
     title: 'Destroying a city',
-    text: 'Where you have an army you can destroy another player’s city: it takes two available armies, or three if its owner has Shuruppak and another city (F12.4). Points already scored stay, but benefit and place are gone.',
+    text: 'Where you have an army you can destroy another player’s city: it takes two available armies, or three if its owner has Shuruppak and another city (F12.4). Points already scored stay, but the owner loses the city’s benefit and its place.',
     tasks: [
       {
         ask: 'Your army stands in Sippar, and Iddin’s city there is extended. Destroy it.',

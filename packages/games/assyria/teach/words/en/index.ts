@@ -6,7 +6,7 @@ export const lessons = {
     text: 'You are Amar, playing against Belit. Every hex shows a food, and each hut eats the food of its hex. Huts on river hexes bring camels; huts on the green land between the rivers score 2 points a turn, huts on dry land 1 (A6.7, A6.8).',
     tasks: [
       {
-        ask: 'The field is laid out: one column has grapes and barley. Settle in the south-west: there are grapes, barley and dates around, and a river next to it.',
+        ask: 'The field is laid out: one column has grapes and barley. Settle in the south-west: there you have grapes, barley and dates around you, and a river next door.',
         done: 'That’s your first ziggurat. It needs no food, and your huts will spread from it.',
         wrong: { other: 'You can, but the foods around it fit these cards less well. Take the one in the south-west.' },
       },
@@ -38,7 +38,7 @@ export const lessons = {
   },
   huts: {
     title: 'New huts',
-    text: 'You must place as many huts as the Expansion card shows, each next to one of your pieces (A6.1). A fed hut on a river brings camels: 3 for your first on that river, 2 for each more (A6.7). You hold palm ×3, barley ×3, dates ×3 and a plough.',
+    text: 'You must place as many huts as the Expansion card shows, each next to one of your pieces (A6.1). A fed hut on a river brings camels: 3 for your first on that river, 2 for each further one (A6.7). You hold palm ×3, barley ×3, dates ×3 and a plough.',
     tasks: [
       {
         ask: 'Four huts. Two palm hexes and a date hex are on the southern river, and a salt hex leads there. Start with the river hex next to your ziggurat.',
@@ -57,7 +57,7 @@ export const lessons = {
       },
       {
         ask: 'And the last.',
-        done: 'Three of them you can feed. The salt hut will starve, but it was the way to the others, and it only goes back to your reserve. 3 + 2 + 2 = 7 camels!',
+        done: 'You can feed three of them. The salt hut will starve, but it was the way to the others, and it only goes back to your reserve. 3 + 2 + 2 = 7 camels!',
         wrong: { other: 'You can, but on dry land a hut brings 1 point and no camels. Stay on the southern river.' },
       },
     ],
@@ -193,7 +193,7 @@ export const lessons = {
     tasks: [
       {
         ask: 'Your hand is empty and you have two camels left. Buy the card with two symbols.',
-        done: 'Two huts fed, next turn, for two camels.',
+        done: 'That’s two huts fed next turn, for two camels.',
         wrong: {
           end: 'You can keep the camels, but then you start the next turn with an empty hand.',
           other: 'You can, but barley ×2 feeds two huts, a joker or a plough only one.',
@@ -264,8 +264,8 @@ export const lessons = {
     text: 'With four players the whole map is used and the field has five columns. In the second and third reigns the Bonus card is added: 4 more points to win in Assur (A1.4, A8.3).',
     tasks: [
       {
-        ask: 'Your ziggurat stands in the north-east, with salt and dates around it, and you hold dates ×3. Take a column that feeds your hexes and still leaves you early.',
-        done: 'Salt ×2 and dates ×1. Only two players are before you.',
+        ask: 'Your ziggurat stands in the north-east, with salt and dates around it, and you hold dates ×3. Take a column that feeds your hexes and still lets you play early.',
+        done: 'Salt ×2 and dates ×1. Only two players go before you.',
         wrong: { other: 'You can, but grapes are further away from you, and you’d play later.' },
       },
     ],

@@ -77,11 +77,11 @@ export const lessons = {
   },
   ways: {
     title: 'Which way round',
-    text: 'In a city a jumping trader can’t turn back the way it came, and it passes no space twice (S5.4). If there is no empty space that way, it can’t go that way at all (S5.5).',
+    text: 'In a city a jumping trader can’t turn back the way it came, and it can’t pass the same space twice (S5.4). If there’s no empty space that way, it can’t go that way at all (S5.5).',
     tasks: [
       {
         ask: 'Nippur is second, and you lead it. Bring your trader from Ur’s village on the Lagash route over everyone and through the city of Lagash to Nippur.',
-        done: 'Five traders jumped, and Nippur overtakes Lagash: it’s first, and you take two tiles there instead of one.',
+        done: 'You jumped five traders! Nippur overtakes Lagash: now it’s first, and you take two tiles there instead of one.',
         wrong: {
           way: 'It can go there too, but Nippur wouldn’t rise. Go through Lagash to Nippur’s village.',
           other: 'You can, but Nippur would stay second. Bring the trader from the border of Ur.',
@@ -94,7 +94,7 @@ export const lessons = {
     text: 'After three turns each, the first three states are scored (S7.1). The player who controls the first takes two of its three tiles; the runner-up gets the third (S7.3). At the end tiles score by kind: 1, 3, 6, 10, 15… points (S9.1).',
     tasks: [
       {
-        ask: 'You control Kish. Take the two tiles that are worth most together.',
+        ask: 'You control Kish. Take the two tiles that are worth the most together.',
         done: 'Two of a kind score 3 points, two different ones only 2. In Ur, Belit chose and you got the other tile; Uruk’s only tile is yours.',
         wrong: { other: 'You can, but two different tiles score 1 each. Two of a kind score 3, and the next one adds 3 more.' },
       },
@@ -162,7 +162,7 @@ export const lessons = {
   },
   four: {
     title: 'Four players',
-    text: 'With four players everyone has ten traders and sets up five of them; with three it’s fourteen and eight (S2.1, S2.5). So each place counts more, and a second place is often enough.',
+    text: 'With four players everyone has ten traders and sets up five of them; with three it’s fourteen and eight (S2.1, S2.5). So each trader counts for more, and second place is often enough.',
     tasks: [
       {
         ask: 'Lagash is second in the row, and its city is free. Place your second trader there.',
@@ -180,7 +180,7 @@ export const lessons = {
     tasks: [
       {
         ask: 'You’re alone in Nippur: one of the two tiles is yours, nobody gets the other. Which do you take?',
-        done: 'It adds most to your tiles, and the other one is gone.',
+        done: 'It adds the most to your score, and the other tile is discarded.',
         wrong: { other: 'You can, but the other tile is worth more with what you have.' },
       },
     ],
