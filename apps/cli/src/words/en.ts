@@ -27,7 +27,7 @@ export const messages = {
     more: (count: number) => `… and ${count} more: type “more” to see them, or part of their text`,
     no: 'No',
     allowed: 'That move is allowed.',
-    sayWhich: 'Say which move: why move kish ur.',
+    sayWhich: 'Say which move, for example: why move kish ur.',
     notYourTurn: 'It’s not your turn. Press Enter to continue.',
     saved: (file: string) => `The game is saved in ${file}, up to the last move.`,
     copied: (file: string) => `Copy saved in ${file}.`,

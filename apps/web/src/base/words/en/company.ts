@@ -46,7 +46,7 @@ export const company = {
     find: 'Find',
     none: 'Nobody has this name. Check the spelling.',
     known: 'People you know',
-    noneKnown: 'Play a game, and you’ll meet the others here.',
+    noneKnown: 'Play a game, and the people you meet will show up here.',
     met: (games: number) => n(games, { one: '1 game together', other: `${games} games together` }),
     blocked: 'Blocked',
     kept: 'protected name',

@@ -34,7 +34,7 @@ export const explore = {
   players: 'Players',
   fromStart: 'Start from scratch',
   paste: 'Or paste a game or a study here',
-  fromText: 'Open this text',
+  fromText: 'Open pasted text',
   choose: 'Choose the draw',
   pencil: 'Draw on the board',
   pencilHint: 'Tap a space to mark it. Drag from one to another for an arrow. Repeat to remove it.',

@@ -23,7 +23,7 @@ export const table = {
   previewPoints: (name: string, points: string) => `${name} ${points}`,
   notNow: 'You can’t choose that now. Pick something that glows.',
   notYourTurn: 'It’s not your turn.',
-  moveMade: 'Your move is made. End your turn, or undo it.',
+  moveMade: 'You’ve made your move. End your turn, or undo it.',
   inHistory: 'You’re looking at an earlier move.',
   clause: (clause: string) => `Rule ${clause}`,
   undo: 'Undo',
