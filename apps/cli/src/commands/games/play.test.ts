@@ -52,7 +52,7 @@ test('no step is lost when the process is killed', async () => {
     child.on('close', () => done());
     child.stdout.on('data', (chunk) => {
       out += chunk;
-      if (out.includes('undo takes the move back')) child.kill('SIGKILL');
+      if (out.includes('undo to take the move back')) child.kill('SIGKILL');
     });
     child.stdin.write('1\n');
   });
@@ -119,7 +119,7 @@ test('why, filters, lists and the other answers', async () => {
   expect(answers.save).toContain('The game is saved in game.json');
   expect(answers['save no/such/folder.json']).toContain('no-such-file');
   expect(answers['why place ur']).toContain('It’s not your turn');
-  expect(answers.hm).toContain('Enter continues');
+  expect(answers.hm).toContain('Press Enter to continue');
   expect(readRecord(readFileSync(join(folder, 'copy.json'), 'utf8')).fairness?.seed).toBeUndefined();
 });
 
