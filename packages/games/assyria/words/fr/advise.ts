@@ -1,15 +1,15 @@
 import type { advise as source } from '../en/advise.ts';
 
 export const advise: typeof source = {
-  settle: (at) => `Construisez votre première ziggourat : ${at}`,
+  settle: (at) => `Construisez votre première ziggourat en ${at}`,
   keep: (card) => `Gardez ${card}`,
   harvest: (column, cards) => `Prenez la colonne ${column} : ${cards}`,
-  hut: (at) => `Placez une hutte : ${at}`,
+  hut: (at) => `Posez une hutte en ${at}`,
   feed: (card, at) => `Jouez ${card} pour ravitailler ${at}`,
   well: (at) => `Creusez un puits entre ${at}`,
-  build: (at) => `Construisez une ziggourat : ${at}`,
-  centre: (at) => `Ajoutez un centre à la ziggourat : ${at}`,
-  roof: (at) => `Ajoutez un toit à la ziggourat : ${at}`,
+  build: (at) => `Construisez une ziggourat en ${at}`,
+  centre: (at) => `Ajoutez un centre à la ziggourat en ${at}`,
+  roof: (at) => `Ajoutez un toit à la ziggourat en ${at}`,
   intrigue: (dignitary) => `Envoyez une hutte au ${dignitary}`,
   offer: (camels) => `Offrez ${camels}`,
   buy: (card) => `Achetez ${card}`,
