@@ -64,7 +64,7 @@ help         ce texte                    quit    arrête ; la même commande rep
     verdicts: { blunder: 'Gaffe', mistake: 'Erreur', slip: 'Imprécision' },
     verdictCounts: { blunder: 'Gaffes', mistake: 'Erreurs', slip: 'Imprécisions' },
     none: 'Pas de moment clé.',
-    turns: 'Les moments clés, du plus lourd au plus léger :',
+    turns: 'Les moments clés, les plus importants d’abord :',
     luck: 'Chance',
     better: 'mieux',
     points: (points) => `${points} points`,
@@ -95,6 +95,6 @@ help         ce texte                    quit    arrête ; la même commande rep
     noSeed: 'Sans la graine de cette partie, les tirages ne peuvent pas continuer comme ils ont été fixés.',
     otherSeed: (file) => `Ce n’est pas la graine avec laquelle ${file} a commencé.`,
     otherGame: (file, is) =>
-      `La partie dans ${file} en est une autre${is === undefined ? '' : ` : elle a ${is}`}. Nommez un autre fichier avec --record.`,
+      `${file} contient une autre partie${is === undefined ? '' : `, avec ${is}`}. Nommez un autre fichier avec --record.`,
   },
 };

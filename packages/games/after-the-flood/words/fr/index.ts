@@ -120,7 +120,7 @@ export const afterTheFlood: FloodMessages = {
       'Touchez une région pour voir ce que vous pouvez y faire, ou choisissez une action. Pour le moment, vous ne pouvez pas placer d’ouvriers',
     cityFrom: 'Choisissez la cité à déplacer',
     onlyDone: 'Rien de plus n’est possible ici : terminez',
-    onlyPass: 'Vous pouvez seulement passer',
+    onlyPass: 'Vous ne pouvez que passer',
     good: 'Choisissez où vont les ouvriers : une région hors Sumer ou une case',
     count: 'Combien d’ouvriers ?',
     city: 'Choisissez une région de Sumer sans cité',

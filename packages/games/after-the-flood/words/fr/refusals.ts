@@ -9,7 +9,7 @@ export const refusals: Record<Reason, string> = {
   'no-such-empire': 'Cet empire n’existe pas.',
   'order-is-drawn': 'L’ordre de jeu est déjà tiré au sort.',
   'no-roll-due': 'Il n’y a pas de combat à jouer aux dés.',
-  'nothing-to-close': 'Aucune action n’est en cours. Pour arrêter ce tour-ci, passez.',
+  'nothing-to-close': 'Aucune action n’est en cours. Pour vous arrêter ce tour-ci, passez.',
   'pay-first': 'Quelqu’un a passé : payez d’abord une ressource, un ouvrier ou une armée.',
   'paid-already': 'Vous avez déjà payé cette action.',
   'nobody-has-passed': 'Personne n’a encore passé : les actions sont gratuites.',

@@ -15,7 +15,7 @@ export const company: CompanyWords = {
     speed: 'Rythme',
     speeds: { live: 'En direct, d’une traite', slow: 'Un coup par jour' },
     rated: 'Partie classée',
-    nobody: 'personne n’attend encore',
+    nobody: 'personne n’attend pour l’instant',
     waiting: (count) => n(count, { one: `${count} personne attend`, other: `${count} personnes attendent` }),
     who: (names, count) => n(count, { one: `${names} attend`, other: `${names} attendent` }),
     usual: (wait) => `d’habitude ${long(wait)}`,
@@ -135,7 +135,7 @@ export const company: CompanyWords = {
     pointsHint:
       'Première place à une table : 1 point ; dernière : 0 ; entre les deux, à intervalles réguliers. À égalité, celui qui a rencontré des adversaires plus forts passe devant.',
     comparedHint:
-      'On vous compare à tous ceux qui avaient la même place et les mêmes tirages. Mieux que tous : 1 point. Mieux que personne : 0.',
+      'On vous compare à tous ceux qui avaient la même place et les mêmes tirages. Devant tous les autres : 1 point. Devant personne : 0.',
     cross: 'Face à face',
   },
   club: {
