@@ -47,27 +47,27 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   huts: {
     title: 'De nouvelles huttes',
-    text: 'Vous devez placer autant de huttes que l’indique la carte Expansion, chacune à côté d’une de vos pièces (A6.1). Une hutte ravitaillée sur un fleuve rapporte des chameaux : 3 pour la première sur ce fleuve, 2 pour chacune des suivantes (A6.7). Vous avez palme ×3, orge ×3, dattes ×3 et une charrue.',
+    text: 'Vous devez poser autant de huttes que l’indique la carte Expansion, chacune à côté d’une de vos pièces (A6.1). Une hutte ravitaillée sur un fleuve rapporte des chameaux : 3 pour la première sur ce fleuve, 2 pour chacune des suivantes (A6.7). Vous avez palme ×3, orge ×3, dattes ×3 et une charrue.',
     tasks: [
       {
-        ask: 'Quatre huttes. Sur le fleuve du sud, il y a deux hexagones de palme et un de dattes, et un hexagone de sel y mène. Commencez par l’hexagone de fleuve à côté de votre ziggourat.',
+        ask: 'Quatre huttes. Sur le fleuve sud, il y a deux hexagones de palme et un de dattes, et un hexagone de sel y mène. Commencez par l’hexagone de fleuve à côté de votre ziggourat.',
         done: 'Elle compte tout de suite : la hutte suivante peut se placer à côté.',
-        wrong: { other: 'C’est possible, mais en terre aride une hutte rapporte 1 point et aucun chameau. Restez sur le fleuve du sud.' },
+        wrong: { other: 'C’est possible, mais en terre aride une hutte rapporte 1 point et aucun chameau. Restez sur le fleuve sud.' },
       },
       {
         ask: 'La deuxième, plus loin sur le fleuve.',
         done: 'Bien.',
-        wrong: { other: 'C’est possible, mais en terre aride une hutte rapporte 1 point et aucun chameau. Restez sur le fleuve du sud.' },
+        wrong: { other: 'C’est possible, mais en terre aride une hutte rapporte 1 point et aucun chameau. Restez sur le fleuve sud.' },
       },
       {
         ask: 'La troisième.',
         done: 'Bien.',
-        wrong: { other: 'C’est possible, mais en terre aride une hutte rapporte 1 point et aucun chameau. Restez sur le fleuve du sud.' },
+        wrong: { other: 'C’est possible, mais en terre aride une hutte rapporte 1 point et aucun chameau. Restez sur le fleuve sud.' },
       },
       {
         ask: 'Et la dernière.',
         done: 'Vous pouvez en ravitailler trois. Celle du sel mourra de faim, mais elle ouvrait le chemin aux autres, et elle revient simplement dans votre réserve. 3 + 2 + 2 = 7 chameaux !',
-        wrong: { other: 'C’est possible, mais en terre aride une hutte rapporte 1 point et aucun chameau. Restez sur le fleuve du sud.' },
+        wrong: { other: 'C’est possible, mais en terre aride une hutte rapporte 1 point et aucun chameau. Restez sur le fleuve sud.' },
       },
     ],
   },
