@@ -23,7 +23,7 @@ export const EMBED_WORDS: Readonly<Record<Language, EmbedWords>> = {
   fr: {
     first: 'Au début',
     back: 'Coup précédent',
-    play: 'Lire',
+    play: 'Lecture',
     pause: 'Pause',
     next: 'Coup suivant',
     last: 'À la fin',

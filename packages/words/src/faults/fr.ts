@@ -24,7 +24,7 @@ export const faults: Faults = {
     least === most ? `Il faut ${least}, pas ${got}.` : `Il faut un nombre entier de ${least} à ${most}, pas ${got}.`,
   'wrong-text': ({ got, form }) => `Format incorrect : ${got}.${form === undefined ? '' : ` Format attendu : ${form}.`}`,
   'wrong-length': ({ got, expected }) => `Longueur de liste incorrecte : ${got} au lieu de ${expected}.`,
-  twice: ({ got }) => (got === undefined ? 'Ceci figure deux fois.' : `Doublon : ${got}.`),
+  twice: ({ got }) => (got === undefined ? 'Cet élément figure deux fois.' : `Doublon : ${got}.`),
   'other-version': ({ got, expected }) =>
     `Cette partie suit la version ${got} des règles ; cette application connaît la version ${expected}.`,
   'board-built-in': ({ got }) =>

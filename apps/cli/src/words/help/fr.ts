@@ -29,20 +29,20 @@ export const help: HelpWords = {
     perft: 'compte toutes les suites de coups depuis le début',
     bench: 'mesure la vitesse des parties au hasard',
     fuzz: 'cherche des erreurs dans les règles en jouant au hasard',
-    arena: 'fait jouer des robots les uns contre les autres et montre le plus fort',
-    engine: 'fait parler à un de nos robots le protocole des moteurs',
+    arena: 'fait s’affronter des robots et montre lequel est le plus fort',
+    engine: 'fait jouer un de nos robots par le protocole des moteurs',
     selfplay: 'fait jouer des robots pour ajuster leurs poids',
     fit: 'ajuste les poids des robots',
-    tune: 'trouve les nombres des robots qui planifient, en jouant',
+    tune: 'règle les paramètres des robots qui planifient, en les faisant jouer',
     foresee: 'apprend ce que valent les positions, pour les robots qui planifient',
-    puzzles: 'cherche des positions où un coup est nettement le meilleur',
+    puzzles: 'cherche des positions où un coup est nettement meilleur que les autres',
     serve: 'lance un serveur, pour jouer à plusieurs sur différents appareils',
   },
   details: {
     play: `Choisissez les coups par leur numéro ou tapez-les ; tapez « help » pendant la partie pour en savoir plus. Les tirages sont honnêtes : avant le
 début, le SHA-256 de la graine est affiché et enregistré ; à la fin, la graine est publiée, et shinar verify peut vérifier chaque tirage.
 La partie est enregistrée après chaque coup, dans shinar-GAME.json de ce dossier sauf si --record en nomme un autre ; tant qu’elle dure, sa graine
-est dans FILE.seed, à côté. Si le fichier contient une partie inachevée, elle continue. Les coups peuvent aussi venir d’un tube.`,
+est dans FILE.seed, à côté. Si le fichier contient une partie inachevée, elle continue. Les coups peuvent aussi arriver par un tube (pipe).`,
     replay: `Montre chaque coup avec les points qu’il rapporte, puis le plateau et les points à la fin ; avec --step, un seul coup et le plateau après lui.
 La partie est d’abord vérifiée, comme le fait verify. ${files}`,
     verify: `Chaque coup est rejoué selon les règles et chaque résultat recalculé ; chaque tirage aussi, si la graine est connue.

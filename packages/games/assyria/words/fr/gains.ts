@@ -7,7 +7,7 @@ const camels = (count: number): string => n(count, { one: `${count} chameau`, ot
 const huts = (count: number): string => n(count, { one: `${count} hutte`, other: `${count} huttes` });
 
 export const gains: typeof source = {
-  settle: (foods) => `Les hexagones voisins donnent ${foods}.`,
+  settle: (foods) => `Denrées des hexagones voisins : ${foods}.`,
   keep: (hexes) =>
     n(hexes, {
       one: `Ravitaille une hutte sur ${hexes} hexagone voisin de votre ziggourat.`,
@@ -26,8 +26,8 @@ export const gains: typeof source = {
   tile: (turns) =>
     turns === 0
       ? 'Une tuile de plus : 1 point à la fin.'
-      : `Une tuile de plus : 1 point à chacun des tours restants (${turns}), et 1 à la fin.`,
-  free: 'Laisse ces hexagones libres pour une ziggourat : aucune ne se construit près d’un puits.',
+      : `Une tuile de plus : 1 point ${n(turns, { one: 'au dernier tour', other: `à chacun des ${turns} tours restants` })}, et 1 à la fin.`,
+  free: 'Laisse ces hexagones libres pour une ziggourat : on n’en construit pas à côté d’un puits.',
   saved: (left) => `Garde ${left} pour le tour suivant.`,
   spent: 'Il ne reste rien à dépenser.',
   flood: (count) => `En l’état, ${points(count)} de plus à la crue.`,

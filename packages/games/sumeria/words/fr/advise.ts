@@ -5,5 +5,5 @@ export const advise: typeof source = {
   add: (at) => `Ajoutez un commerçant : ${at}`,
   move: (from, to) => `Déplacez un commerçant : ${from} → ${to}`,
   remove: (at) => `Retirez votre commerçant : ${at}`,
-  take: (tiles) => `Prenez ${tiles}`,
+  take: (tiles) => `Prenez : ${tiles}`,
 };

@@ -1,4 +1,4 @@
-import { pluralOf } from '@shinar/words';
+import { elided, pluralOf } from '@shinar/words';
 import type { gains as source } from '../en/gains.ts';
 
 const n = pluralOf('fr');
@@ -7,13 +7,13 @@ const inRow = (position: number): string => (position === 1 ? '1re' : `${positio
 const points = (count: number): string => n(count, { one: `${count} point`, other: `${count} points` });
 
 export const gains: typeof source = {
-  state: (state, place, scored) => `${state} (${inRow(place)} de la rangée${scored ? '' : ', pour une manche suivante'})`,
+  state: (state, place, scored) => `${state} (${inRow(place)} de la rangée${scored ? '' : ', pour une manche à venir'})`,
   lead: (state, from) => `Prend la tête à ${state}${from === undefined ? '' : `, devant ${from}`}.`,
   ahead: (state, rival) => `Garde la tête à ${state}${rival === undefined ? '' : `, devant ${rival}`}.`,
   second: (state, first) => `Deuxième à ${state}, derrière ${first}.`,
-  near: (state, rival) => `Se rapproche de la place tenue par ${rival} à ${state}.`,
+  near: (state, rival) => `Se rapproche ${elided('de', rival)} à ${state}.`,
   leaves: (state, rival) =>
-    `Un commerçant de moins à ${state}${rival === undefined ? '' : `, où ${rival} mène`} ; il pourra revenir là où il compte.`,
+    `Un commerçant de moins à ${state}${rival === undefined ? '' : `, où ${rival} mène`} ; il pourra revenir là où il comptera.`,
   more: (count, rival) =>
     `En l’état, ${points(count)} de plus à cette manche${rival === undefined ? '' : `, et ${rival.less} de moins pour ${rival.who}`}.`,
   rivalLess: (who, count) => `En l’état, ${who} marque ${points(count)} de moins à cette manche.`,

@@ -6,7 +6,7 @@ const n = pluralOf('fr');
 export const explore: Messages['explore'] = {
   title: 'Études',
   about:
-    'Des copies privées de parties, pour essayer d’autres variantes, avec commentaires, chapitres et dessins. Elles restent sur cet appareil tant que vous ne les partagez pas.',
+    'Des copies privées de parties, pour y essayer d’autres variantes, avec des commentaires, des chapitres et des dessins. Elles restent sur cet appareil tant que vous ne les partagez pas.',
   none: 'Aucune étude pour l’instant. Ouvrez une partie et choisissez « Explorer à partir d’ici ».',
   here: 'Explorer à partir d’ici',
   titleOf: (game) => `Étude : ${game}`,
@@ -38,10 +38,10 @@ export const explore: Messages['explore'] = {
   fromText: 'Ouvrir ce texte',
   choose: 'Choisir le tirage',
   pencil: 'Dessiner sur le plateau',
-  pencilHint: 'Touchez un emplacement pour le marquer. Glissez de l’un à l’autre pour une flèche. Recommencez pour effacer.',
+  pencilHint: 'Touchez un emplacement pour le marquer. Glissez de l’un à l’autre pour tracer une flèche. Recommencez pour effacer.',
   wipe: 'Effacer le dessin',
-  drawn: (what) => `Dessiné : ${what}`,
-  nothingDrawn: 'Rien de dessiné',
+  drawn: (what) => `Dessin : ${what}`,
+  nothingDrawn: 'Aucun dessin',
   chapter: 'Un chapitre commence ici',
   chapters: 'Chapitres',
   share: 'Copier le lien de l’étude',

@@ -1,9 +1,9 @@
 import type { Messages } from '../en/index.ts';
 
 export const operators: Messages['online']['operators'] = {
-  title: 'Veiller sur ce serveur',
-  link: 'Veiller sur ce serveur',
-  forbidden: 'Cette page est réservée aux personnes qui s’occupent de ce serveur.',
+  title: 'Gérer ce serveur',
+  link: 'Gérer ce serveur',
+  forbidden: 'Cette page est réservée aux personnes qui gèrent ce serveur.',
   reports: 'Signalements',
   noReports: 'Aucun signalement en attente. Tout est calme !',
   reportedBy: (name) => `Signalé par ${name}`,
@@ -19,8 +19,8 @@ export const operators: Messages['online']['operators'] = {
   silent: (until) => `silence : ${until}`,
   note: 'Note pour le journal (facultative)',
   forHowLong: 'Pour combien de temps ?',
-  times: { hour: 'une heure', day: 'un jour', week: 'une semaine', good: 'pour de bon' },
-  silence: 'Faire taire',
+  times: { hour: 'une heure', day: 'un jour', week: 'une semaine', good: 'définitivement' },
+  silence: 'Réduire au silence',
   ban: 'Exclure',
   lift: 'Lever les sanctions',
   newName: 'Nouveau nom',
@@ -30,7 +30,7 @@ export const operators: Messages['online']['operators'] = {
   name: 'Nom exact ou identifiant',
   find: 'Chercher',
   nobody: 'Personne ne porte ce nom ici.',
-  table: 'S’occuper d’une table',
+  table: 'Gérer une table',
   tableLink: 'Lien ou identifiant de la table',
   keepMoves: 'Coups à garder (vide : tous)',
   repair: 'Réparer la table',
@@ -40,7 +40,8 @@ export const operators: Messages['online']['operators'] = {
   closeClubAsk: 'Le club disparaît avec tous ses messages, définitivement. Les tables de ses membres restent.',
   doneNow: 'C’est fait. Toute la table le voit.',
   address: 'Bloquer une adresse',
-  addressHint: 'Pendant un jour, personne de nouveau n’entre depuis cette adresse. Le journal de votre proxy les contient.',
+  addressHint:
+    'Pendant un jour, aucun nouveau joueur n’entre depuis cette adresse. Vous trouverez les adresses dans le journal de votre proxy.',
   addressField: 'Adresse IP',
   banAddress: 'Bloquer un jour',
   audit: 'Ce qui a été fait',
@@ -48,7 +49,7 @@ export const operators: Messages['online']['operators'] = {
   byCommand: 'ligne de commande',
   acts: {
     settle: 'a classé le signalement',
-    silence: 'a fait taire',
+    silence: 'a réduit au silence',
     ban: 'a exclu',
     unban: 'a levé les sanctions pour',
     rename: 'a renommé',
@@ -56,7 +57,7 @@ export const operators: Messages['online']['operators'] = {
     close: 'a fermé la table',
     'close-club': 'a fermé le club',
     repair: 'a réparé la table',
-    operator: 'a donné la charge du serveur à',
-    'no-operator': 'a retiré la charge du serveur à',
+    operator: 'a confié la gestion à',
+    'no-operator': 'a retiré la gestion à',
   },
 };

@@ -5,7 +5,7 @@ const n = pluralOf('fr');
 
 export const rules: typeof source = {
   title: 'Règles',
-  of: (game) => `Règles : ${game}`,
+  of: (game) => `${game} : règles`,
   contents: 'Sommaire',
   search: 'Chercher dans les règles',
   hits: (count) => n(count, { one: `${count} règle trouvée`, other: `${count} règles trouvées` }),

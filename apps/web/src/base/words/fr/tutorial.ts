@@ -5,10 +5,10 @@ export const tutorial: typeof source = {
   of: (game) => `Apprendre ${game}`,
   intro:
     'Une première partie guidée, pas à pas : vous jouez de vrais coups sur le vrai plateau et comprenez pourquoi ils sont bons. Dix à quinze minutes, en autant de fois que vous voulez.',
-  newcomer: 'Première visite ? Apprenez un des jeux en dix minutes.',
+  newcomer: 'Première visite ? Apprenez un jeu en dix minutes, directement sur le plateau.',
   lesson: (lesson, of) => `Leçon ${lesson} sur ${of}`,
   begin: 'Commencer',
-  resume: 'Reprendre là où vous en étiez',
+  resume: 'Continuer',
   again: 'Refaire cette leçon',
   next: 'Leçon suivante',
   finished: 'Bravo, vous savez jouer ! Le reste vient en jouant.',

@@ -41,7 +41,7 @@ export const PROGRAMS_WORDS: Readonly<Record<Language, ProgramsWords>> = {
   fr: typeset<ProgramsWords>({
     title: 'Mes robots',
     about:
-      'Vous écrivez des programmes ? Donnez un compte à l’un d’eux, et il pourra s’asseoir à une table comme une personne. Tout le monde voit que c’est un robot, et ses parties ne sont pas classées.',
+      'Vous écrivez des programmes ? Donnez un compte à l’un d’eux, et il pourra prendre place à une table comme n’importe qui. Tout le monde voit que c’est un robot, et ses parties ne sont pas classées.',
     interface: 'Ce qu’un robot peut demander au serveur',
     signIn: 'Choisissez d’abord un nom',
     none: 'Pas encore de robot. Créez le premier !',
@@ -49,7 +49,7 @@ export const PROGRAMS_WORDS: Readonly<Record<Language, ProgramsWords>> = {
     make: 'Créer un robot',
     madeOn: (date) => `depuis le ${date}`,
     token: (bot) => `Jeton ${elided('de', bot)}`,
-    once: 'Gardez-le bien : vous ne le voyez que maintenant. Toute personne qui l’a peut jouer à la place de votre robot. Si vous le perdez, demandez-en un autre.',
+    once: 'Gardez-le bien : il ne s’affiche qu’une fois. Toute personne qui l’a peut jouer sous le nom de votre robot. Si vous le perdez, demandez-en un autre.',
     copy: 'Copier le jeton',
     copied: 'Copié',
     renew: 'Nouveau jeton',

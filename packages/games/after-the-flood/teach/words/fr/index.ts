@@ -5,13 +5,13 @@ import { later } from './later.ts';
 export const lessons: Record<keyof typeof source, LessonText> = {
   city: {
     title: 'D’abord une cité',
-    text: 'Vous êtes Amar, avec Belit et Iddin. Un tour commence par la production : grain, textile et huit ouvriers (F5). Puis chacun fait une action à son tour, jusqu’à ce que tous aient passé (F7.1). Construire une cité est gratuit (F8.1), et seules les cités peuvent être étendues, pour 20 points : commencez donc par là.',
+    text: 'Vous êtes Amar, avec Belit et Iddin. Un tour commence par la production : grain, textile et huit ouvriers (F5). Puis chacun fait une action à son tour, jusqu’à ce que tous aient passé (F7.1). Construire une cité est gratuit (F8.1), et une cité étendue peut rapporter 20 points : commencez donc par là.',
     tasks: [
       {
         ask: 'Construisez à Babylone : avec une cité là-bas, chaque empire que vous commencez a deux armées de plus (F11.3).',
-        done: 'Dans les leçons suivantes, vous avez construit à Nippur et à Ur : avec Nippur, les régions de Sumer rapportent 3 points (F14.2), avec Ur un textile de plus à chaque tour (F5.4).',
+        done: 'Dans les leçons suivantes, vos cités sont à Nippur et à Ur. Avec Nippur, les régions de Sumer rapportent 3 points (F14.2) ; avec Ur, vous recevez un textile de plus à chaque tour (F5.4).',
         wrong: {
-          city: 'Ce n’est pas un mauvais endroit, mais Babylone donne deux armées à chaque empire, et les autres la veulent aussi.',
+          city: 'Ce n’est pas un mauvais endroit, mais Babylone donne deux armées à chaque empire, et c’est elle que les autres veulent en premier.',
           other: 'C’est possible, mais les bons endroits partent vite. Commencez par une cité.',
         },
       },
@@ -19,15 +19,15 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   workers: {
     title: 'Des ouvriers à l’étranger',
-    text: 'Pour placer des ouvriers, dépensez une ressource : sa valeur est le nombre maximum d’ouvriers, tous au même endroit (F9.1). Chaque ouvrier à l’étranger peut échanger une fois par action de commerce (F10.1). L’huile se trouve chez les Amorrites et en Chaldée, l’or en Égypte, le lapis-lazuli chez les Kassites ; Dilmun a bois, métal, huile et or, et aucune armée n’y entre (F2.2, F2.4).',
+    text: 'Pour placer des ouvriers, dépensez une ressource : sa valeur est le nombre maximum d’ouvriers, tous au même endroit (F9.1). Chaque ouvrier à l’étranger peut échanger une fois par action de commerce (F10.1). L’huile se trouve chez les Amorrites et en Chaldée, l’or en Égypte, le lapis-lazuli chez les Kassites. Dilmun propose bois, métal, huile et or, et aucune armée n’y entre (F2.2, F2.4).',
     tasks: [
       {
         ask: 'Dépensez votre métal, valeur 2, et placez deux ouvriers à Dilmun.',
         done: 'Deux ouvriers, deux échanges, et personne ne peut les bloquer.',
         wrong: {
           dear: 'Cela marche aussi, mais le métal n’a pas de meilleur emploi : le grain et le textile s’échangent, le bois sert à étendre.',
-          place: 'Bonne idée, mais Dilmun propose presque tout, et personne ne peut la bloquer.',
-          other: 'C’est possible, mais sans ouvriers à l’étranger, pas de commerce. Placez-en un à Dilmun.',
+          place: 'Bonne idée, mais Dilmun propose presque tout, et personne ne peut vous y bloquer.',
+          other: 'C’est possible, mais sans ouvriers à l’étranger, pas de commerce. Placez-en à Dilmun.',
         },
       },
       {
@@ -39,10 +39,10 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   powers: {
     title: 'Ce que peuvent les cités',
-    text: 'Sept des neuf endroits aident leur propriétaire (F8.3) : Eridu donne un fabricant d’outils, Uruk un scribe, Ur du textile, Sippar un échange, Babylone deux armées, Nippur des points, et avec Shuruppak vos cités sont plus dures à détruire. Umma et Lagash ne donnent rien, mais on peut les étendre aussi.',
+    text: 'Dans sept des neuf régions de Sumer, une cité donne un avantage (F8.3). Eridu apporte un fabricant d’outils, Uruk un scribe, Ur du textile, Sippar un échange, Babylone deux armées, Nippur des points. Avec Shuruppak, vos cités sont plus dures à détruire. Umma et Lagash ne donnent rien, mais on peut les étendre aussi.',
     tasks: [
       {
-        ask: 'Construisez à Shuruppak : chacune de vos cités coûte alors trois armées à un attaquant au lieu de deux (F12.4).',
+        ask: 'Construisez à Shuruppak : détruire une de vos cités coûtera alors trois armées au lieu de deux (F12.4).',
         done: 'Trois cités. Belit prend Eridu.',
         wrong: {
           city: 'Pas mal, mais Shuruppak protège toutes vos cités.',
@@ -53,10 +53,10 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   scribe: {
     title: 'Les scribes',
-    text: 'Chaque tour, un scribe place ou déplace un ouvrier sans dépenser de ressource (F9.3, F9.4). On peut en avoir deux (F9.2).',
+    text: 'Chaque tour, un scribe place ou déplace un ouvrier sans que vous dépensiez de ressource (F9.3, F9.4). On peut en avoir deux (F9.2).',
     tasks: [
       {
-        ask: 'Les Guti sont un des empires de ce tour, et personne n’y a d’ouvrier. Servez-vous de votre scribe pour y envoyer un ouvrier disponible.',
+        ask: 'L’empire des Guti est l’un des trois de ce tour, et personne n’a d’ouvrier chez eux. Avec votre scribe, envoyez-y un ouvrier disponible.',
         done: 'Vous pourrez commencer l’empire des Guti à votre prochaine action.',
         wrong: {
           place: 'Bonne idée, mais c’est l’empire des Guti que vous voulez.',
@@ -81,7 +81,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
         },
       },
       {
-        ask: 'Nippur est voisine des Guti, et il n’y a pas d’armée. Envahissez-la.',
+        ask: 'Nippur est voisine des Guti, et aucune armée ne s’y trouve. Envahissez-la.',
         done: 'Pas d’armée, pas de combat : 3 points, puisque la cité est à vous.',
         wrong: {
           invade: 'Cela rapporte aussi, mais Nippur ouvre la route de toutes les autres.',
@@ -97,11 +97,11 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   fight: {
     title: 'Combattre',
-    text: 'Là où se trouve une armée ennemie, deux dés décident. Votre équipement vaut plus que celui de Belit (F11.4) : 5 ou plus élimine son armée ; moins, et vous en perdez une disponible. Vous pouvez arrêter après chaque jet (F12.2). Sans armée sur le plateau, vous pouvez revenir dans votre région d’origine (F12.7).',
+    text: 'Là où se trouve une armée ennemie, deux dés décident. Votre équipement vaut plus que celui de Belit (F11.4) : 5 ou plus élimine son armée ; sinon, vous perdez une armée disponible. Vous pouvez arrêter après chaque jet (F12.2). Sans armée sur le plateau, vous pouvez revenir dans votre région d’origine (F12.7).',
     tasks: [
       {
         ask: 'L’armée de Belit chez les Kassites vous prive de leur lapis-lazuli. Envahissez-les.',
-        done: 'Un 8 : son armée est partie, la vôtre est là.',
+        done: 'Un 8 : son armée est éliminée, la vôtre prend sa place.',
         wrong: {
           invade: 'Cela rapporte aussi, mais c’est le lapis-lazuli qui manque à votre extension, et les Kassites en ont.',
           other: 'C’est possible, mais une région rapporte autant avec une armée qu’avec deux. Envahissez.',
@@ -154,7 +154,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
         ask: 'Étendez Nippur avec tout.',
         done: '20 points, plus 18 pour vos régions : 38 en un tour. C’est ainsi que jouent les bons joueurs.',
         wrong: {
-          less: 'Le quatrième ajoute 6 points. Mettez les quatre.',
+          less: 'La quatrième ressource de luxe ajoute 6 points. Mettez les quatre.',
           other: 'Vous pouvez étendre une autre cité, ou aucune. Mais Nippur avec tout rapporte 20 points maintenant.',
         },
       },

@@ -4,20 +4,20 @@ import type { later as source } from '../en/later.ts';
 export const later: Record<keyof typeof source, LessonText> = {
   decline: {
     title: 'Déclin et production',
-    text: 'Aux tours 2 et 4, un déclin suit la production (F6). Chacun perd un ouvrier par région (tous à Dilmun), un scribe et un fabricant d’outils. À l’Irrigation et au Tissage, le joueur qui en a le plus descend à deux, et les autres en perdent autant. Le joueur qui a le plus d’ouvriers à l’Irrigation reçoit 6 grains, le suivant 4, le dernier 3 (F5.1) ; sans ouvrier, on n’a rien (F5.3). Au Tissage, c’est 3, 2 et 1 textiles.',
+    text: 'Aux tours 2 et 4, un déclin suit la production (F6). Chacun perd un ouvrier par région (tous à Dilmun), un scribe et un fabricant d’outils. À l’Irrigation et au Tissage, le joueur qui en a le plus descend à deux, et les autres en perdent autant. Le joueur qui a le plus d’ouvriers à l’Irrigation reçoit 6 grains, le suivant 4, le dernier 3 (F5.1) ; sans ouvrier, on n’a rien (F5.3). Au Tissage, c’est 3, 2 ou 1 textile.',
     tasks: [
       {
         ask: 'Le déclin vous a pris votre dernier ouvrier à l’Irrigation ; Belit et Iddin en ont deux chacun. Dépensez un textile et placez-y deux ouvriers.',
         done: 'Deux chacun : au prochain tour, tout le monde reçoit 5 grains. Sans ces deux ouvriers, vous n’auriez rien, et les autres 6 chacun.',
         wrong: {
-          more: 'C’est le bon endroit ! Mais avec un textile et deux ouvriers : un seul serait dernier, et le lapis-lazuli sert aux extensions.',
+          more: 'C’est le bon endroit ! Mais prenez un textile et deux ouvriers : avec un seul, vous resteriez derrière les autres, et le lapis-lazuli sert aux extensions.',
           place: 'Un bon endroit aussi, mais le grain d’abord : sans ouvrier à l’Irrigation, vous n’en recevrez pas au prochain tour.',
           other: 'C’est possible, mais sans ouvrier à l’Irrigation vous ne recevrez pas de grain au prochain tour.',
         },
       },
       {
         ask: 'Terminez l’action.',
-        done: 'Iddin fait du commerce, et Belit commence l’empire de Larsa.',
+        done: 'Iddin commerce, et Belit commence l’empire de Larsa.',
         wrong: {},
       },
     ],
@@ -37,7 +37,7 @@ export const later: Record<keyof typeof source, LessonText> = {
         wrong: { other: 'C’est possible, mais le grain sert mieux ailleurs : dix armées suffisent.' },
       },
       {
-        ask: 'L’équipement de Belit vaut 1. Mieux classé que le défenseur, vous réussissez avec 5 ou plus ; moins bien classé, avec 7 ou plus (F12.2). Dépensez un textile, valeur 2.',
+        ask: 'L’équipement de Belit vaut 1. Il vous faut 5 ou plus aux dés si votre empire est mieux classé que celui du défenseur, 7 ou plus s’il est moins bien classé (F12.2). Dépensez un textile, valeur 2.',
         done: 'Vous êtes au rang A.',
         wrong: {
           done: 'À égalité ou en dessous, elle resterait devant vous. Un textile suffit.',
@@ -50,7 +50,7 @@ export const later: Record<keyof typeof source, LessonText> = {
         wrong: { other: 'Vous êtes déjà en tête.' },
       },
       {
-        ask: 'Placez une ou deux armées dans votre région d’origine (F11.5). Une suffit : personne n’est près.',
+        ask: 'Placez une ou deux armées dans votre région d’origine (F11.5). Une suffit : personne n’est proche.',
         done: 'Neuf armées pour conquérir.',
         wrong: { two: 'C’est possible, mais la deuxième pourrait tenir une autre région.' },
       },
@@ -58,7 +58,7 @@ export const later: Record<keyof typeof source, LessonText> = {
   },
   chain: {
     title: 'Une chaîne d’échanges',
-    text: 'Une seule action fait du commerce partout (F10.1), et vos armées échangent à la place d’ouvriers ; là où se trouve une armée ennemie, vous ne pouvez pas (F10.3). Ce que vous venez de prendre peut être échangé aussitôt. Et chaque fabricant d’outils inutilisé transforme un métal en outil (F10.4). Préparez toute la chaîne avant de commencer : avec du grain et du textile, vous voulez deux bois, un outil et un lapis-lazuli.',
+    text: 'En une seule action, vous commercez partout (F10.1). Vos armées commercent à la place d’ouvriers ; là où se trouve une armée ennemie, vous ne pouvez pas commercer (F10.3). Ce que vous venez de prendre peut être échangé aussitôt. Et chaque fabricant d’outils inutilisé transforme un métal en outil (F10.4). Préparez toute la chaîne avant de commencer : avec du grain et du textile, il vous faut obtenir deux bois, un outil et un lapis-lazuli.',
     tasks: [
       {
         ask: 'Dilmun : un grain contre du bois.',
@@ -106,7 +106,7 @@ export const later: Record<keyof typeof source, LessonText> = {
   },
   majority: {
     title: 'Avoir le plus d’ouvriers',
-    text: 'À la fin de la partie, chaque région, l’Irrigation et le Tissage donnent leurs points au joueur qui y a le plus d’ouvriers ; à égalité, à personne (F16.1). Les Kassites valent 4. Belit et vous y avez un ouvrier chacun.',
+    text: 'À la fin de la partie, chaque région, l’Irrigation et le Tissage donnent leurs points au joueur qui y a le plus d’ouvriers. À égalité, personne ne les marque (F16.1). La région des Kassites vaut 4 points. Belit et vous y avez un ouvrier chacun.',
     tasks: [
       {
         ask: 'C’est le tour 5. Dépensez un textile et placez deux ouvriers chez les Kassites.',
@@ -118,7 +118,7 @@ export const later: Record<keyof typeof source, LessonText> = {
       },
       {
         ask: 'Terminez l’action.',
-        done: 'Mais regardez qui peut encore répondre : Belit a un or, et avec lui elle peut placer quatre ouvriers. Ce genre de coup est plus sûr à la fin.',
+        done: 'Mais regardez qui peut encore répondre : Belit a un or, de quoi placer quatre ouvriers. Ce genre de coup est plus sûr à la fin.',
         wrong: {},
       },
     ],
@@ -139,7 +139,7 @@ export const later: Record<keyof typeof source, LessonText> = {
       },
       {
         ask: 'Étendez Uruk avec tout ce que vous avez.',
-        done: '14 points, et le plus d’ouvriers au Mittani et à Dilmun, 5 de plus : 115. Vous avez gagné !',
+        done: '14 points, et 5 de plus pour vos majorités au Mittani et à Dilmun : 115. Vous avez gagné !',
         wrong: {
           less: 'Ce que vous gardez ne vaut plus rien. Mettez les trois.',
           other: 'Vous pouvez étendre une autre cité, ou aucune, mais Uruk avec tout rapporte 14.',
@@ -152,11 +152,11 @@ export const later: Record<keyof typeof source, LessonText> = {
     text: 'Aux tours 1 et 3, il y a un empire qui ne demande pas d’ouvriers : Sumer. Choisissez comme origine n’importe quelle région de Sumer, même avec la cité ou l’armée d’un autre (F11.2). Il n’a que trois armées, mais vous pouvez en acheter.',
     tasks: [
       {
-        ask: 'Vous avez une cité à Nippur : les régions de Sumer vous rapportent 3 points. Commencez Sumer à Lagash : aucune armée n’est près, et quatre régions la touchent.',
+        ask: 'Vous avez une cité à Nippur : les régions de Sumer vous rapportent 3 points. Commencez l’empire de Sumer à Lagash : aucune armée n’est proche, et quatre régions sont voisines.',
         done: 'Trois armées.',
         wrong: {
           home: 'C’est possible, mais autour de Lagash il y a de la place : Umma, Ur, Eridu et l’Élam.',
-          other: 'C’est possible, mais un autre peut commencer Sumer : il ne faut pas d’ouvriers.',
+          other: 'C’est possible, mais un autre joueur pourrait commencer cet empire : il ne demande pas d’ouvrier.',
         },
       },
       {
@@ -164,24 +164,24 @@ export const later: Record<keyof typeof source, LessonText> = {
         done: 'Quatre. Chacune peut tenir une région pour 3 points.',
         wrong: {
           done: 'Vous pouvez arrêter, mais avec trois armées vous n’irez pas loin.',
-          other: 'Vous en auriez plus d’un coup, mais cette ressource vous servira plus tard. C’est de grain que vous avez le plus.',
+          other: 'Vous en auriez plus d’un coup, mais cette ressource vous servira plus tard. C’est le grain que vous avez en abondance.',
         },
       },
     ],
   },
   reinforce: {
     title: 'Renforcer',
-    text: 'Une région peut contenir deux de vos armées (F12.5). Deux sont plus dures à chasser, et là où il y a une offre, chacune échange une fois (F10.3).',
+    text: 'Une région peut contenir deux de vos armées (F12.5). Deux sont plus dures à déloger, et là où la région propose des ressources, chacune permet un échange (F10.3).',
     tasks: [
       {
-        ask: 'Renforcez les Kassites.',
+        ask: 'Renforcez votre armée chez les Kassites.',
         done: 'Deux armées, et une région d’origine qui tient.',
-        wrong: { other: 'C’est possible, mais il n’y a de lapis-lazuli que chez les Kassites. Tenez-les avec deux armées.' },
+        wrong: { other: 'C’est possible, mais il n’y a de lapis-lazuli que chez les Kassites. Tenez leur région avec deux armées.' },
       },
       {
         ask: 'Terminez l’action.',
         done: 'Belit fait de même au Mittani.',
-        wrong: { other: 'Continuer coûte une armée chaque fois. Une suffit ici.' },
+        wrong: { other: 'Continuer coûte une armée chaque fois. Un seul renfort suffit ici.' },
       },
     ],
   },
@@ -211,7 +211,7 @@ export const later: Record<keyof typeof source, LessonText> = {
   },
   destroy: {
     title: 'Détruire une cité',
-    text: 'Là où vous avez une armée, vous pouvez détruire la cité d’un autre : il faut deux armées disponibles, ou trois si son propriétaire a Shuruppak et une autre cité (F12.4). Les points déjà marqués restent, mais l’avantage et l’emplacement sont perdus.',
+    text: 'Là où vous avez une armée, vous pouvez détruire la cité d’un autre joueur. Il faut deux armées disponibles, ou trois si son propriétaire a Shuruppak et une autre cité (F12.4). Les points déjà marqués restent, mais l’avantage et la place sont perdus.',
     tasks: [
       {
         ask: 'Votre armée est à Sippar, où Iddin a une cité étendue. Détruisez-la.',

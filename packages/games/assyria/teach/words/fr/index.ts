@@ -12,7 +12,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
         ask: 'Le champ est semé : une colonne a du raisin et de l’orge. Installez-vous au sud-ouest : raisin, orge et dattes tout autour, et un fleuve à côté.',
         done: 'Voilà votre première ziggourat. Elle n’a pas besoin de nourriture, et vos huttes s’étendront à partir d’elle.',
         wrong: {
-          other: 'C’est possible, mais les denrées autour vont moins bien avec les cartes du champ. Prenez l’hexagone du sud-ouest.',
+          other: 'C’est possible, mais les denrées autour conviennent moins aux cartes du champ. Prenez l’hexagone du sud-ouest.',
         },
       },
     ],
@@ -47,27 +47,27 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   huts: {
     title: 'De nouvelles huttes',
-    text: 'Vous devez placer autant de huttes que l’indique la carte Expansion, chacune à côté d’une de vos pièces (A6.1). Une hutte ravitaillée sur un fleuve rapporte des chameaux : 3 pour la première sur ce fleuve, 2 pour chacune des suivantes (A6.7). Vous avez palme ×3, orge ×3, dattes ×3 et une charrue.',
+    text: 'Vous devez poser autant de huttes que l’indique la carte Expansion, chacune à côté d’une de vos pièces (A6.1). Une hutte ravitaillée sur un fleuve rapporte des chameaux : 3 pour la première sur ce fleuve, 2 pour chacune des suivantes (A6.7). Vous avez palme ×3, orge ×3, dattes ×3 et une charrue.',
     tasks: [
       {
-        ask: 'Quatre huttes. Sur le fleuve du sud, il y a deux hexagones de palme et un de dattes, et un hexagone de sel y mène. Commencez par l’hexagone de fleuve à côté de votre ziggourat.',
+        ask: 'Quatre huttes. Sur le fleuve sud, il y a deux hexagones de palme et un de dattes, et un hexagone de sel y mène. Commencez par l’hexagone de fleuve à côté de votre ziggourat.',
         done: 'Elle compte tout de suite : la hutte suivante peut se placer à côté.',
-        wrong: { other: 'C’est possible, mais en terre aride une hutte rapporte 1 point et aucun chameau. Restez sur le fleuve du sud.' },
+        wrong: { other: 'C’est possible, mais en terre aride une hutte rapporte 1 point et aucun chameau. Restez sur le fleuve sud.' },
       },
       {
         ask: 'La deuxième, plus loin sur le fleuve.',
         done: 'Bien.',
-        wrong: { other: 'C’est possible, mais en terre aride une hutte rapporte 1 point et aucun chameau. Restez sur le fleuve du sud.' },
+        wrong: { other: 'C’est possible, mais en terre aride une hutte rapporte 1 point et aucun chameau. Restez sur le fleuve sud.' },
       },
       {
         ask: 'La troisième.',
         done: 'Bien.',
-        wrong: { other: 'C’est possible, mais en terre aride une hutte rapporte 1 point et aucun chameau. Restez sur le fleuve du sud.' },
+        wrong: { other: 'C’est possible, mais en terre aride une hutte rapporte 1 point et aucun chameau. Restez sur le fleuve sud.' },
       },
       {
         ask: 'Et la dernière.',
-        done: 'Vous pouvez en ravitailler trois. Celle du sel mourra de faim, mais c’était le chemin vers les autres, et elle revient simplement dans votre réserve. 3 + 2 + 2 = 7 chameaux !',
-        wrong: { other: 'C’est possible, mais en terre aride une hutte rapporte 1 point et aucun chameau. Restez sur le fleuve du sud.' },
+        done: 'Vous pouvez en ravitailler trois. Celle du sel mourra de faim, mais elle ouvrait le chemin aux autres, et elle revient simplement dans votre réserve. 3 + 2 + 2 = 7 chameaux !',
+        wrong: { other: 'C’est possible, mais en terre aride une hutte rapporte 1 point et aucun chameau. Restez sur le fleuve sud.' },
       },
     ],
   },
@@ -104,7 +104,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     text: 'Les actions se paient en chameaux (A7). Une hutte coûte 4 chameaux auprès du dignitaire supérieur, 3 auprès de l’intermédiaire, 2 auprès de l’inférieur, et donne 3, 2 ou 1 d’influence (A7.3, A8.2). À la crue, le joueur qui a le plus d’influence marque toutes les cartes Expansion du règne. Le supérieur donne aussi des points, l’intermédiaire une charrue, l’inférieur des chameaux (A8.5, A8.6, A8.7).',
     tasks: [
       {
-        ask: 'Belit a deux huttes auprès du dignitaire intermédiaire : influence 4. Vous avez 7 chameaux. Envoyez une hutte à ce dignitaire, vous aussi.',
+        ask: 'Belit a deux huttes auprès du dignitaire intermédiaire : influence 4. Vous avez 7 chameaux. Envoyez vous aussi une hutte à ce dignitaire.',
         done: 'Influence 2, et une charrue à la crue, puisque vous avez joué la vôtre.',
         wrong: {
           other:
@@ -190,7 +190,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
       {
         ask: 'Posez un centre sur votre première ziggourat, pour 3.',
         done: 'Chaque tuile rapporte 1 point à chaque tour.',
-        wrong: { other: 'C’est possible, mais un centre rapporte dès maintenant à chaque tour.' },
+        wrong: { other: 'C’est possible, mais un centre rapporte désormais à chaque tour.' },
       },
       {
         ask: 'Offrez le dernier chameau.',
@@ -210,7 +210,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     tasks: [
       {
         ask: 'Votre main est vide, et il vous reste deux chameaux. Achetez la carte à deux symboles.',
-        done: 'Deux huttes ravitaillées au prochain tour, pour deux chameaux.',
+        done: 'De quoi ravitailler deux huttes au prochain tour, pour deux chameaux.',
         wrong: {
           end: 'Vous pouvez garder les chameaux, mais vous commencerez le prochain tour la main vide.',
           other: 'C’est possible, mais orge ×2 ravitaille deux huttes, un joker ou une charrue une seule.',
@@ -229,7 +229,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     tasks: [
       {
         ask: 'Terminez vos actions et lisez dans le journal ce qu’apporte la crue.',
-        done: 'Belit et vous avez 1 d’influence et une hutte chacun, mais la vôtre est plus haut : vous marquez les deux cartes Expansion, 4 + 3. Le dignitaire inférieur donne un chameau à chacun ; les offrandes rapportent 2 points à vous et 3 à Belit. Puis Assur et la piste des offrandes se vident.',
+        done: 'Belit et vous avez 1 d’influence et une hutte chacun, mais la vôtre est plus haut : vous marquez les deux cartes Expansion, 4 + 3. Le dignitaire inférieur donne un chameau à chacun ; les offrandes vous rapportent 2 points, et 3 à Belit. Puis Assur et la piste des offrandes se vident.',
         wrong: {},
       },
     ],
@@ -259,7 +259,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
         },
       },
       {
-        ask: 'Rien ne vaut plus que les chameaux eux-mêmes. Terminez vos actions.',
+        ask: 'Vous ne trouverez rien qui vaille mieux que les chameaux eux-mêmes. Terminez vos actions.',
         done: 'La crue, puis la fin : on compte les tuiles, la charrue et les chameaux, et vous avez gagné !',
         wrong: { other: 'Ce qui vous reste vaut plus si vous le gardez. Terminez vos actions.' },
       },
@@ -267,18 +267,18 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   three: {
     title: 'À trois joueurs',
-    text: 'À trois, les deux colonnes du bord est ne servent pas, et il y a trois hexagones de départ, un pour chacun (A2.3, A2.4). Le champ a quatre colonnes, une de plus que de joueurs (A5.1).',
+    text: 'À trois, on n’utilise pas les deux colonnes les plus à l’est, et il y a trois hexagones de départ, un pour chacun (A2.3, A2.4). Le champ a quatre colonnes, une de plus qu’il n’y a de joueurs (A5.1).',
     tasks: [
       {
         ask: 'Iddin s’est installé au nord. Installez-vous au sud-ouest, sur le sel à côté du fleuve.',
-        done: 'Loin des autres, avec un fleuve à la porte.',
-        wrong: { other: 'C’est possible, mais le sud-ouest va mieux avec les cartes de ce champ.' },
+        done: 'Loin des autres, avec un fleuve juste à côté.',
+        wrong: { other: 'C’est possible, mais le sud-ouest convient mieux aux cartes de ce champ.' },
       },
     ],
   },
   four: {
     title: 'À quatre joueurs',
-    text: 'À quatre, toute la carte sert et le champ a cinq colonnes. Aux deuxième et troisième règnes s’ajoute la carte Bonus : 4 points de plus à gagner à Assur (A1.4, A8.3).',
+    text: 'À quatre, on joue sur toute la carte et le champ a cinq colonnes. Aux deuxième et troisième règnes s’ajoute la carte Bonus : 4 points de plus à gagner à Assur (A1.4, A8.3).',
     tasks: [
       {
         ask: 'Votre ziggourat est au nord-est, entourée de sel et de dattes, et vous avez dattes ×3. Prenez une colonne qui ravitaille vos hexagones et vous laisse jouer tôt.',

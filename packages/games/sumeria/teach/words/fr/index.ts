@@ -52,11 +52,11 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     text: 'Les emplacements occupés ne vous arrêtent pas : un commerçant saute par-dessus, que ce soient les vôtres ou ceux des autres, jusqu’au premier emplacement libre (S5.2). À une cité occupée, il peut prendre n’importe quelle route qui en part (S5.3).',
     tasks: [
       {
-        ask: 'Votre réserve est vide : vous ne pouvez pas ajouter (S4.1). Votre commerçant du village de Sippar vers Adab n’y sert guère. Faites-le sauter par la cité de Sippar puis vers Uruk, par-dessus tout le monde, jusqu’au village d’Uruk.',
-        done: 'Quatre commerçants sautés d’un coup ! Uruk monte à la troisième place : elle sera décomptée, et vous y menez avec quatre commerçants. Une route encombrée est une route rapide !',
+        ask: 'Votre réserve est vide : vous ne pouvez pas ajouter (S4.1). Votre commerçant du village de Sippar vers Adab n’y sert guère. Faites-le sauter par-dessus tout le monde, par la cité de Sippar, jusqu’au village d’Uruk.',
+        done: 'Quatre commerçants sautés d’un coup ! Uruk monte à la troisième place : elle sera décomptée, et vous y menez avec quatre commerçants. Une route encombrée est une route rapide.',
         wrong: {
           inside: 'Il peut y aller aussi, mais Uruk ne monterait pas. Passez par la cité de Sippar jusqu’au village d’Uruk.',
-          other: 'C’est possible, mais c’est du commerçant au village de Sippar que vous pouvez vous passer. Envoyez-le à Uruk.',
+          other: 'C’est possible, mais celui dont vous pouvez vous passer, c’est le commerçant du village de Sippar. Envoyez-le à Uruk.',
         },
       },
     ],
@@ -70,15 +70,15 @@ export const lessons: Record<keyof typeof source, LessonText> = {
         done: 'Iddin et vous avez une ville chacun, et vous jouez avant lui dans cette manche : la deuxième place à Ur est à vous. Belit et Iddin finissent la manche.',
         wrong: {
           village: 'C’est un village : avec sa ville, Iddin resterait devant vous. Prenez la route de la ville libre.',
-          away: 'Vous quittez ainsi Ur, où vous voulez la deuxième place.',
-          other: 'C’est possible, mais cela n’aide pas votre commerçant isolé à Ur. Menez-le à travers la cité.',
+          away: 'Vous quitteriez Ur, où vous voulez la deuxième place.',
+          other: 'C’est possible, mais cela n’aide pas votre commerçant isolé à Ur. Faites-lui traverser la cité.',
         },
       },
     ],
   },
   ways: {
-    title: 'Par quel chemin',
-    text: 'Dans une cité, un commerçant qui saute ne peut pas repartir par où il est venu, et il ne passe pas deux fois au même endroit (S5.4). S’il n’y a aucun emplacement libre par là, il ne peut pas y aller du tout (S5.5).',
+    title: 'Par quel chemin ?',
+    text: 'Dans une cité, un commerçant qui saute ne peut pas repartir par où il est venu. Il ne passe jamais deux fois au même endroit (S5.4). S’il n’y a aucun emplacement libre dans une direction, il ne peut pas aller par là (S5.5).',
     tasks: [
       {
         ask: 'Nippur est deuxième, et vous y menez. Amenez-y votre commerçant du village d’Ur vers Lagash, par-dessus tout le monde et à travers la cité de Lagash.',
@@ -133,9 +133,9 @@ export const lessons: Record<keyof typeof source, LessonText> = {
       },
       {
         ask: 'Nippur est décomptée. Vous avez deux tuiles Économie, une Politique et une Religion. Prenez deux tuiles.',
-        done: 'Une troisième tuile Économie vaut 3 points, une deuxième Politique 2. Et la tuile de Kish est aussi une Politique.',
+        done: 'Une troisième tuile Économie vaut 3 points, une deuxième Politique 2. Et celle de Kish est aussi une tuile Politique.',
         wrong: {
-          other: 'C’est d’Économie que vous avez le plus : la troisième tuile vaut 3 points. Kish vous donnera une autre Politique.',
+          other: 'Vous avez surtout des tuiles Économie : la troisième vaut 3 points. Kish vous donnera une autre Politique.',
         },
       },
     ],
@@ -145,7 +145,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     text: 'Belit a quitté la cité d’Adab. Adab est en tête de la rangée : trois tuiles. Iddin a deux commerçants dans ses villes, vous en avez un dans un village.',
     tasks: [
       {
-        ask: 'Égalisez avec Iddin, de façon à remporter l’égalité.',
+        ask: 'Revenez à égalité avec Iddin, de façon à passer devant lui.',
         done: 'Deux contre deux, et vous tenez la cité : Adab est à vous (S7.2). Adab n’a pas bougé, puisqu’elle était déjà en tête.',
         wrong: {
           adab: 'Deux contre deux, mais Iddin a plus de commerçants dans les villes. Seule la cité vous fait passer devant.',
@@ -193,11 +193,11 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   level: {
     title: 'À égalité de points',
-    text: 'En cas d’égalité à la fin, le joueur qui a le plus de tuiles d’un même type gagne ; si c’est encore égal, on partage la victoire (S9.2).',
+    text: 'En cas d’égalité à la fin, le joueur qui a le plus de tuiles d’un même type gagne. Si l’égalité persiste, la victoire est partagée (S9.2).',
     tasks: [
       {
         ask: 'Le dernier choix. Vous avez 25 points, Belit 24, et elle recevra encore une tuile. Celle que vous laissez est aussi pour elle. Laquelle vous fait gagner la partie ?',
-        done: 'Votre quatrième tuile Économie : 29 points. Belit en a 29 aussi, mais vous avez cinq tuiles Religion, et elle n’en a cinq d’aucun type. Vous avez gagné !',
+        done: 'Votre quatrième tuile Économie : 29 points. Belit en a 29 aussi, mais vous avez cinq tuiles Religion, et elle n’en a jamais cinq du même type. Vous avez gagné !',
         wrong: { other: 'Cela ne fait que 28 points, et la tuile Économie que vous laissez mène Belit à 31.' },
       },
     ],
