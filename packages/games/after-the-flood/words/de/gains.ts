@@ -1,5 +1,6 @@
 import { pluralOf } from '@shinar/words';
 import type { gains as source } from '../en/gains.ts';
+import { at } from './names.ts';
 
 const n = pluralOf('de');
 const points = (count: number): string => n(count, { one: '1 Punkt', other: `${count} Punkte` });
@@ -13,7 +14,7 @@ export const gains: typeof source = {
   empire: (count, each) => `${armies(count)} zum Anfang und ${points(each)} für jedes Gebiet, das du bei der Wertung hältst.`,
   area: (each, areas) =>
     `${points(each)} bei der Wertung der Runde: Dann hältst du ${n(areas, { one: '1 Gebiet', other: `${areas} Gebiete` })}.`,
-  offers: (area, goods) => `Arbeiter dort (${area}) können tauschen: ${goods}.`,
+  offers: (area, goods) => `Arbeiter ${at(area)} bekommen im Tausch ${goods}.`,
   scribes: 'Ein Schreiber bringt in jeder Runde einen Arbeiter dorthin, wo er zählt.',
   'tool-makers': 'Ein Schmied macht in jeder Runde aus einem Metall ein Werkzeug.',
   levy: (count) => `${armies(count)} mehr für das Reich dieser Runde.`,

@@ -168,7 +168,7 @@ export const afterTheFlood: FloodMessages = {
       workers: 'Arbeiter einsetzen',
       city: 'eine Stadt bauen',
       moveCity: 'die Stadt versetzen',
-      scribe: 'einen Arbeiter mit einem Schreiber versetzen',
+      scribe: 'mit einem Schreiber einen Arbeiter versetzen',
       trade: 'handeln',
       invade: 'einmarschieren',
       destroy: 'die Stadt zerstören',
@@ -256,6 +256,6 @@ export const afterTheFlood: FloodMessages = {
   aims: {
     toward: (full, city, missing) =>
       `auf dem Weg zu einem ${full ? 'vollen ' : ''}Ausbau${city === undefined ? '' : ` von ${city}`}; noch nötig: ${missing}`,
-    ready: (full, city) => `der ${full ? 'volle ' : ''}Ausbau${city === undefined ? '' : ` von ${city}`} ist bereit`,
+    ready: (full, city) => `für ${full ? 'den vollen' : 'einen'} Ausbau${city === undefined ? '' : ` von ${city}`} ist alles da`,
   },
 };
