@@ -115,7 +115,7 @@ export const afterTheFlood: FloodMessages = {
     place: 'Wähle eine Ware, um hier Arbeiter einzusetzen, oder eine andere Aktion',
     good: 'Wähle, wohin die Arbeiter gehen: in ein Gebiet außerhalb Sumers oder in einen Arbeitsbereich',
     placeWith: 'Wähle eine Ware, um hier Arbeiter einzusetzen',
-    deeds: 'Wähle, was du hier tust',
+    deeds: 'Wähle, was du hier tun möchtest',
     noWorkers: 'Wähle eine Aktion oder ein Gebiet (um zu sehen, was dort geht). Arbeiter kannst du gerade nicht einsetzen',
     cityFrom: 'Wähle die Stadt, die du versetzt',
     onlyDone: 'Mehr geht hier nicht: Drücke „Fertig“',

@@ -158,7 +158,7 @@ export const company: CompanyWords = {
     people: 'Mitglieder',
     owner: 'leitet den Klub',
     tables: 'Tische',
-    noTables: 'Gerade kein Tisch. Eröffne einen!',
+    noTables: 'Gerade ist kein Tisch da. Eröffne einen!',
     newTable: 'Neuer Tisch',
     cups: 'Turniere',
     chat: 'Chat',
