@@ -8,9 +8,9 @@ const movesAfter = (count: number): string => n(count, { one: '1 Zug', other: `$
 
 export const messages: Messages = {
   play: {
-    starts: (seat, players) => `Die Partie beginnt. Du hast Platz ${seat} von ${players}. Mit „help“ erfährst du, was du tun kannst.`,
+    starts: (seat, players) => `Die Partie beginnt. Du sitzt auf Platz ${seat} von ${players}. Mit „help“ erfährst du, was du tun kannst.`,
     continues: (count, seat, players) =>
-      `Die Partie geht nach ${movesAfter(count)} weiter. Du hast Platz ${seat} von ${players}. Mit „help“ erfährst du, was du tun kannst.`,
+      `Die Partie geht nach ${movesAfter(count)} weiter. Du sitzt auf Platz ${seat} von ${players}. Mit „help“ erfährst du, was du tun kannst.`,
     fixed: (commitment) => `Die Ziehungen legt der Startwert mit diesem SHA-256 fest: ${commitment}`,
     kept: (file, seed) => `Die Partie wird in ${file} gespeichert, der Startwert bis zum Ende in ${seed} (nicht hineinschauen).`,
     left: (file, command) => `Die Partie ist in ${file} gespeichert. Weiter geht es mit: ${command}`,
@@ -24,11 +24,11 @@ export const messages: Messages = {
     takenBack: 'Zurückgenommen.',
     nothingToUndo: 'Es gibt nichts zurückzunehmen: Der letzte Zug war nicht deiner.',
     noSuchNumber: (number, most) => `Einen Zug ${number} gibt es nicht. Wähle eine Zahl von 1 bis ${most}.`,
-    noSuchText: 'Auch in der Liste hat kein Zug diesen Text. Mit help erfährst du, was du tun kannst.',
-    more: (count) => `… und ${count} mehr: Tippe „more“ oder einen Teil ihres Textes`,
+    noSuchText: 'Auch in der Liste kommt das in keinem Zug vor. Mit „help“ erfährst du, was du tun kannst.',
+    more: (count) => `… und noch ${count}: Tippe „more“ oder einen Teil des Textes`,
     no: 'Nein',
     allowed: 'Dieser Zug ist erlaubt.',
-    sayWhich: 'Sag, welcher Zug: why move kish ur.',
+    sayWhich: 'Sag dazu, welchen Zug du meinst: why move kish ur.',
     notYourTurn: 'Du bist nicht am Zug. Mit Enter geht es weiter.',
     saved: (file) => `Die Partie ist bis zum letzten Zug in ${file} gespeichert.`,
     copied: (file) => `Kopie in ${file} gespeichert.`,
@@ -69,7 +69,7 @@ help         dieser Text                 quit    hört auf; derselbe Befehl mach
     luck: 'Glück',
     better: 'besser',
     points: (points) => `${points} Punkte`,
-    because: 'wegen',
+    because: 'Gründe:',
   },
   usage: {
     noCommand: (name) => `Den Befehl „${name}“ gibt es nicht.`,
@@ -84,15 +84,15 @@ help         dieser Text                 quit    hört auf; derselbe Befehl mach
   problems: {
     'no-such-file': 'Diese Datei gibt es nicht.',
     'not-a-file': 'Das ist ein Ordner, keine Datei.',
-    'no-permission': 'Das darfst du hier nicht.',
+    'no-permission': 'Dafür fehlt dir hier die Berechtigung.',
     'read-only': 'Hier lässt sich nichts speichern.',
     'disk-full': 'Der Datenträger ist voll.',
-    tooLong: 'Eine Zeile ist länger als jede Partie.',
+    tooLong: 'Eine Zeile ist länger, als eine Partie sein kann.',
     notText: 'Das ist kein UTF-8-Text.',
     empty: 'Hier ist keine Partie.',
     noSuchRecord: (count, wanted) => `Eine Partie ${wanted} gibt es nicht: Die Datei enthält ${count}, gezählt ab 0.`,
     notCommitted: 'Diese Partie wurde nicht mit play begonnen. Du kannst sie nur noch einmal ansehen.',
-    over: 'Diese Partie ist zu Ende. Sieh sie dir an, oder nenne mit --record eine andere Datei.',
+    over: 'Diese Partie ist zu Ende. Sieh sie dir mit replay an oder nenne mit --record eine andere Datei.',
     noSeed: 'Ohne den Startwert dieser Partie können die Ziehungen nicht wie festgelegt weitergehen.',
     otherSeed: (file) => `Das ist nicht der Startwert, mit dem ${file} begonnen wurde.`,
     otherGame: (file, is) =>

@@ -31,7 +31,7 @@ export const EMBED_WORDS: Readonly<Record<Language, EmbedWords>> = {
   },
   de: {
     first: 'Zum Anfang',
-    back: 'Voriger Zug',
+    back: 'Vorheriger Zug',
     play: 'Abspielen',
     pause: 'Anhalten',
     next: 'Nächster Zug',

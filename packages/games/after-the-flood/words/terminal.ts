@@ -10,7 +10,7 @@ import { floodWords } from './words.ts';
 const TURN: Readonly<Record<Language, string>> = {
   en: 'build a city, place workers, trade, start or expand an empire, or pass',
   fr: 'construisez une cité, placez des ouvriers, commercez, commencez ou étendez un empire, ou passez',
-  de: 'baue eine Stadt, setze Arbeiter ein, handle, gründe ein Reich oder dehne es aus, oder passe',
+  de: 'Baue eine Stadt, setze Arbeiter ein, handle, gründe ein Reich, dehne es aus oder passe',
   nl: 'bouw een stad, plaats arbeiders, handel, sticht een rijk of breid het uit, of pas',
 };
 

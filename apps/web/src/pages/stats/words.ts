@@ -61,14 +61,14 @@ export const STATS_WORDS: Readonly<Record<Language, StatsWords>> = {
     file: 'Partien aus Datei hinzufügen …',
     server: 'Meine Partien vom Server hinzufügen',
     csv: 'Als Tabelle speichern (CSV)',
-    players: 'Personen',
+    players: 'Spieler',
     games: (count, share) =>
-      `${pluralOf('de')(count, { one: '1 Partie', other: `${count} Partien` })}. Der Strich zeigt, was ein gleicher Anteil wäre: ${share}.`,
+      `${pluralOf('de')(count, { one: '1 Partie', other: `${count} Partien` })}. Der Strich zeigt den Wert bei gleichen Chancen: ${share}.`,
     groups: { order: 'Spielreihenfolge', opening: 'Erste Züge', source: 'Punkte aus' },
     nth: (place) => `Spielt an ${place}. Stelle`,
     someone: 'Jemand',
     wins: 'Siege',
-    times: 'Mal',
+    times: 'Anzahl',
     points: 'Punkte',
   },
   nl: {

@@ -52,7 +52,7 @@ export const events: Sentences<Told> = {
     `${who}: ${n(count, { one: '1 Gebiet', other: `${count} Gebiete` })} gehalten, ${points(won)}`,
   nippurScored: ({ who, count, points: won }) =>
     `${who}: Vorteil Nippur für ${n(count, { one: '1 sumerisches Gebiet', other: `${count} sumerische Gebiete` })}, ${points(won)}`,
-  cityExtended: ({ who, area, goods, points: won }) => `${who} baut ${area} aus mit ${goods}: ${points(won)}`,
+  cityExtended: ({ who, area, goods, points: won }) => `${who} baut ${area} mit ${goods} aus: ${points(won)}`,
   majorityScored: ({ who, to, points: won }) => `${who} hat ${at(to)} die meisten Arbeiter: ${points(won)}`,
   gameEnded: ({ who }) => `Die Partie ist zu Ende: ${who} gewinnt!`,
 };

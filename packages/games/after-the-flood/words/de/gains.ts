@@ -1,5 +1,6 @@
 import { pluralOf } from '@shinar/words';
 import type { gains as source } from '../en/gains.ts';
+import { at } from './names.ts';
 
 const n = pluralOf('de');
 const points = (count: number): string => n(count, { one: '1 Punkt', other: `${count} Punkte` });
@@ -10,10 +11,10 @@ export const gains: typeof source = {
   tool: 'Ein Werkzeug ist mehr wert als ein Metall und hilft beim Ausbau einer Stadt.',
   city: (most) => `Eine Stadt, die sich später ausbauen lässt: bis zu ${points(most)}.`,
   extend: (count) => `Bringt sofort ${points(count)}.`,
-  empire: (count, each) => `${armies(count)} zum Anfang und ${points(each)} für jedes Gebiet, das du bei der Wertung hältst.`,
+  empire: (count, each) => `${armies(count)} zu Beginn und ${points(each)} für jedes Gebiet, das du bei der Wertung hältst.`,
   area: (each, areas) =>
     `${points(each)} bei der Wertung der Runde: Dann hältst du ${n(areas, { one: '1 Gebiet', other: `${areas} Gebiete` })}.`,
-  offers: (area, goods) => `Arbeiter dort (${area}) können tauschen: ${goods}.`,
+  offers: (area, goods) => `Mit Arbeitern ${at(area)} kannst du ${goods} im Tausch bekommen.`,
   scribes: 'Ein Schreiber bringt in jeder Runde einen Arbeiter dorthin, wo er zählt.',
   'tool-makers': 'Ein Schmied macht in jeder Runde aus einem Metall ein Werkzeug.',
   levy: (count) => `${armies(count)} mehr für das Reich dieser Runde.`,

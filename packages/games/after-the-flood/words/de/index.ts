@@ -115,7 +115,7 @@ export const afterTheFlood: FloodMessages = {
     place: 'Wähle eine Ware, um hier Arbeiter einzusetzen, oder eine andere Aktion',
     good: 'Wähle, wohin die Arbeiter gehen: in ein Gebiet außerhalb Sumers oder in einen Arbeitsbereich',
     placeWith: 'Wähle eine Ware, um hier Arbeiter einzusetzen',
-    deeds: 'Wähle, was du hier tust',
+    deeds: 'Wähle, was du hier tun möchtest',
     noWorkers: 'Wähle eine Aktion oder ein Gebiet (um zu sehen, was dort geht). Arbeiter kannst du gerade nicht einsetzen',
     cityFrom: 'Wähle die Stadt, die du versetzt',
     onlyDone: 'Mehr geht hier nicht: Drücke „Fertig“',
@@ -168,7 +168,7 @@ export const afterTheFlood: FloodMessages = {
       workers: 'Arbeiter einsetzen',
       city: 'eine Stadt bauen',
       moveCity: 'die Stadt versetzen',
-      scribe: 'einen Arbeiter mit einem Schreiber versetzen',
+      scribe: 'mit einem Schreiber einen Arbeiter versetzen',
       trade: 'handeln',
       invade: 'einmarschieren',
       destroy: 'die Stadt zerstören',
@@ -256,6 +256,6 @@ export const afterTheFlood: FloodMessages = {
   aims: {
     toward: (full, city, missing) =>
       `auf dem Weg zu einem ${full ? 'vollen ' : ''}Ausbau${city === undefined ? '' : ` von ${city}`}; noch nötig: ${missing}`,
-    ready: (full, city) => `der ${full ? 'volle ' : ''}Ausbau${city === undefined ? '' : ` von ${city}`} ist bereit`,
+    ready: (full, city) => `für ${full ? 'den vollen' : 'einen'} Ausbau${city === undefined ? '' : ` von ${city}`} ist alles da`,
   },
 };

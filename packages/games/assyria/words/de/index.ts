@@ -19,9 +19,9 @@ const first: Readonly<Record<AssyriaTask, string>> = {
   keep: 'Behalte eine der ausgelegten Karten',
   harvest: 'Nimm eine Spalte vom Acker',
   'place-huts': 'Setze deine Hütten',
-  'feed-huts': 'Versorge deine Hütten, wähle zuerst eine Karte',
-  'dig-wells': 'Jetzt kannst du Brunnen bauen',
-  act: 'Jetzt gibst du Kamele für Aktionen aus',
+  'feed-huts': 'Versorge deine Hütten und wähle dazu eine Karte',
+  'dig-wells': 'Baue Brunnen oder mach weiter',
+  act: 'Gib Kamele aus oder beende deine Aktionen',
   'draw-expansion': 'Eine Expansionskarte wird gezogen',
 };
 
@@ -139,7 +139,7 @@ export const assyria: AssyriaMessages = {
     dignitary: (name, price, free) =>
       `Eine Hütte zum ${name} für ${price} (${n(free, { one: '1 Feld frei', other: `${free} Felder frei` })})`,
     step: (step, multiplier) => `Opferleiste, Feld ${step}: ×${multiplier}`,
-    done: 'Fertig mit Brunnen',
+    done: 'Keine weiteren Brunnen',
     end: 'Aktionen beenden',
     empty: 'keine Karten',
   },

@@ -12,7 +12,7 @@ export const gains: typeof source = {
   second: (state, first) => `Rang 2 in ${state}, hinter ${first}.`,
   near: (state, rival) => `Rückt in ${state} an ${rival} heran.`,
   leaves: (state, rival) =>
-    `Nimmt einen Händler aus ${state} heraus${rival === undefined ? '' : `, wo ${rival} führt`}; er kann dort wiederkommen, wo er zählt.`,
+    `Nimmt einen Händler aus ${state} heraus${rival === undefined ? '' : `, wo ${rival} führt`}; später kannst du ihn dort einsetzen, wo er zählt.`,
   more: (count, rival) =>
     `Nach jetzigem Stand ${points(count)} mehr in dieser Runde${rival === undefined ? '' : `, und ${rival.less} weniger für ${rival.who}`}.`,
   rivalLess: (who, count) => `Nach jetzigem Stand holt ${who} in dieser Runde ${points(count)} weniger.`,

@@ -6,7 +6,7 @@ const n = pluralOf('de');
 export const explore: Messages['explore'] = {
   title: 'Studien',
   about:
-    'Eigene Kopien von Partien, in denen du andere Varianten ausprobieren kannst, mit Kommentaren, Kapiteln und Zeichnungen. Sie bleiben auf diesem Gerät, bis du sie teilst.',
+    'Eigene Kopien von Partien, in denen du andere Varianten ausprobierst, mit Kommentaren, Kapiteln und Zeichnungen. Sie bleiben auf diesem Gerät, bis du sie teilst.',
   none: 'Noch keine Studien: Öffne eine Partie und wähle „Von hier aus erkunden“.',
   here: 'Von hier aus erkunden',
   titleOf: (game) => `Studie: ${game}`,

@@ -4,8 +4,8 @@ export const mishaps: MishapWords = {
   title: 'Etwas ist schiefgegangen',
   broken: 'Diese Seite funktioniert gerade nicht. Das liegt an uns, nicht an dir.',
   hiccup: 'Falls etwas seltsam aussieht, lade die Seite neu.',
-  missing: 'Ein Teil von Shinar konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.',
-  away: 'Der Server antwortet gerade nicht. Versuche es gleich noch einmal.',
+  missing: 'Ein Teil von Shinar konnte nicht geladen werden. Prüfe deine Verbindung und versuch es noch einmal.',
+  away: 'Der Server antwortet gerade nicht. Versuch es gleich noch einmal.',
   updating: 'Es gibt eine neue Version von Shinar. Einen Augenblick, sie wird geladen …',
   outdated: 'Es gibt eine neue Version von Shinar. Lade die Seite neu, dann geht es weiter.',
   wait: 'Einen Augenblick …',
@@ -19,5 +19,5 @@ export const mishaps: MishapWords = {
   drop: 'Löschen',
   home: 'Startseite',
   close: 'Schließen',
-  details: 'Einzelheiten',
+  details: 'Details',
 };

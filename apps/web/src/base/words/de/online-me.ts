@@ -24,7 +24,7 @@ export const aboutMe: Pick<Messages['online'], 'me' | 'notices' | 'statistics' |
     linkHint: 'Dieser Link gilt einmal.',
     linkFor: (name) => `Mit diesem Link meldest du dich als ${name} an. Er gilt einmal.`,
     confirmTitle: 'E-Mail-Adresse bestätigen',
-    confirmHint: (name, mail) => `${name} verwendet ab jetzt ${mail}, wenn du es hier bestätigst.`,
+    confirmHint: (name, mail) => `Bestätige, dass ${mail} ab jetzt zu ${name} gehört.`,
     confirm: 'Bestätigen',
     mail: 'E-Mail-Adresse',
     keepMail: 'Namen mit E-Mail-Adresse sichern',
@@ -55,7 +55,7 @@ export const aboutMe: Pick<Messages['online'], 'me' | 'notices' | 'statistics' |
     pushIsOn: 'Benachrichtigungen sind auf diesem Gerät an.',
     pushElsewhere: 'Benachrichtigungen sind auf einem anderen Gerät an.',
     noPush:
-      'Dieser Browser kann dich bei geschlossener Seite nicht benachrichtigen. Leg Shinar auf dem Telefon zuerst auf den Startbildschirm.',
+      'Dieser Browser kann dich nicht benachrichtigen, wenn die Seite zu ist. Leg Shinar auf dem Handy zuerst auf den Startbildschirm.',
     pushRefused: {
       denied: 'Der Browser blockiert Benachrichtigungen dieser Seite. Das kannst du in seinen Einstellungen ändern.',
       failed: 'Benachrichtigungen konnten nicht eingerichtet werden. Versuch es später noch einmal.',

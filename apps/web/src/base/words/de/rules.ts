@@ -9,7 +9,7 @@ export const rules: typeof source = {
   contents: 'Inhalt',
   search: 'In den Regeln suchen',
   hits: (count) => n(count, { one: '1 Regel gefunden', other: `${count} Regeln gefunden` }),
-  none: 'Nichts gefunden. Versuche ein anderes Wort oder die Nummer einer Regel.',
+  none: 'Nichts gefunden. Versuch es mit einem anderen Wort oder der Nummer einer Regel.',
   ruling: 'Entscheidung:',
   note: 'Gut zu wissen:',
   reason: 'Warum:',
@@ -23,5 +23,5 @@ export const rules: typeof source = {
   aidOf: (game) => `${game}: Spielhilfe`,
   print: 'Drucken',
   strategy: 'Strategie',
-  strategyOf: (game) => `${game}: gut spielen`,
+  strategyOf: (game) => `${game}: So spielst du gut`,
 };

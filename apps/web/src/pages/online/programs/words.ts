@@ -59,7 +59,7 @@ export const PROGRAMS_WORDS: Readonly<Record<Language, ProgramsWords>> = {
   de: {
     title: 'Meine Bots',
     about:
-      'Du schreibst Programme? Gib einem ein Konto, und es kann sich wie ein Mensch an Tische setzen. Alle sehen, dass es ein Bot ist, und seine Partien werden nicht gewertet.',
+      'Du schreibst Programme? Gib einem davon ein Konto, dann kann es sich wie ein Mensch an einen Tisch setzen. Alle sehen, dass es ein Bot ist, und seine Partien werden nicht gewertet.',
     interface: 'Was ein Bot den Server fragen kann',
     signIn: 'Wähle zuerst einen Namen',
     none: 'Noch keine Bots. Leg deinen ersten an!',

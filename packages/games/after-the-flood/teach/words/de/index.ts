@@ -23,7 +23,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     tasks: [
       {
         ask: 'Gib dein Metall aus, Wert 2, und setze zwei Arbeiter in Dilmun ein.',
-        done: 'Zwei Arbeiter, die zweimal tauschen, und niemand kann sie blockieren.',
+        done: 'Zwei Arbeiter können zweimal tauschen, und niemand kann sie blockieren.',
         wrong: {
           dear: 'Das geht auch, aber das Metall nützt dir sonst wenig: Getreide und Stoff tauschst du, Holz gehört in einen Ausbau.',
           place: 'Gute Idee, aber Dilmun bietet fast alles und lässt sich nicht blockieren.',
@@ -104,7 +104,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
         done: 'Eine 8: Ihre Armee ist weg, und deine steht dort.',
         wrong: {
           invade: 'Auch das bringt Punkte, aber deinem Ausbau fehlt Lapislazuli, und den haben die Kassiten.',
-          other: 'Das ist erlaubt, aber ein Gebiet bringt mit einer Armee so viel wie mit zweien. Marschiere ein.',
+          other: 'Das ist erlaubt, aber ein Gebiet bringt mit einer Armee genauso viel wie mit zwei. Marschiere ein.',
         },
       },
       {
@@ -117,7 +117,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
         done: 'Eine 5, gerade genug. Babylon bringt dir 3 Punkte und Belit keine mehr.',
         wrong: {
           invade: 'Auch das bringt Punkte, aber Babylon nimmt zugleich Belit 2 Punkte.',
-          other: 'Das ist erlaubt, aber ein Gebiet bringt mit einer Armee so viel wie mit zweien. Marschiere ein.',
+          other: 'Das ist erlaubt, aber ein Gebiet bringt mit einer Armee genauso viel wie mit zwei. Marschiere ein.',
         },
       },
     ],
@@ -149,7 +149,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     tasks: [
       {
         ask: 'Baue Nippur mit allem aus.',
-        done: '20 Punkte, und 18 für deine Gebiete: 38 in einer Runde. So spielen gute Spieler.',
+        done: '20 Punkte, und 18 für deine Gebiete: 38 in einer Runde. So machen es gute Spieler.',
         wrong: {
           less: 'Die vierte Ware bringt 6 Punkte mehr. Nimm alle vier.',
           other: 'Du kannst eine andere Stadt ausbauen oder keine. Aber Nippur mit allem bringt jetzt 20 Punkte.',

@@ -7,7 +7,7 @@ export const later: Record<keyof typeof source, LessonText> = {
     text: 'In den Runden 2 und 4 folgt auf die Produktion ein Niedergang (F6). Jeder verliert in jedem Gebiet einen Arbeiter, in Dilmun alle, dazu einen Schreiber und einen Schmied. In Bewässerung und Weberei behält nur zwei, wer die meisten hat, und die anderen verlieren ebenso viele. Wer in der Bewässerung die meisten hat, bekommt 6 Getreide, der Nächste 4, der Letzte 3 (F5.1); ohne Arbeiter gibt es dort nichts (F5.3). In der Weberei sind es 3, 2 und 1 Stoff.',
     tasks: [
       {
-        ask: 'Der Niedergang hat dir den letzten Arbeiter in der Bewässerung genommen; Belit und Iddin haben dort je zwei. Gib einen Stoff aus und setze zwei hinein.',
+        ask: 'Der Niedergang hat dir den letzten Arbeiter in der Bewässerung genommen; Belit und Iddin haben dort je zwei. Gib einen Stoff aus und setze dort zwei ein.',
         done: 'Alle haben zwei: Nächste Runde bekommt jeder 5 Getreide. Ohne die beiden bekämst du nichts, die anderen je 6.',
         wrong: {
           more: 'Der richtige Platz! Aber nimm einen Stoff und zwei Arbeiter: Einer allein wäre Letzter, und Lapislazuli gehört in einen Ausbau.',
@@ -38,10 +38,10 @@ export const later: Record<keyof typeof source, LessonText> = {
       },
       {
         ask: 'Belits Ausrüstung ist 1 wert. Gegen ein schlechter ausgerüstetes Reich triffst du mit 5 oder mehr, gegen ein besser ausgerüstetes erst mit 7 (F12.2). Gib einen Stoff aus, Wert 2.',
-        done: 'Du bist Rang A.',
+        done: 'Du hast Rang A.',
         wrong: {
-          done: 'Bei gleichem oder kleinerem Wert stehst du hinter ihr. Ein Stoff reicht.',
-          other: 'Ein Getreide ist nur gleich viel, und dann steht das spätere Reich dahinter.',
+          done: 'Bei gleichem oder kleinerem Wert liegst du hinter ihr. Ein Stoff reicht.',
+          other: 'Mit einem Getreide ziehst du nur gleich, und dann liegt das spätere Reich hinten.',
         },
       },
       {
@@ -103,7 +103,7 @@ export const later: Record<keyof typeof source, LessonText> = {
   },
   majority: {
     title: 'Wer die meisten hat',
-    text: 'Am Ende der Partie bekommt für jedes Gebiet, für Bewässerung und Weberei Punkte, wer dort die meisten Arbeiter hat; bei Gleichstand niemand (F16.1). Die Kassiten sind 4 wert. Belit und du habt dort je einen Arbeiter.',
+    text: 'Am Ende der Partie werden Gebiete, Bewässerung und Weberei gewertet: Die Punkte bekommt, wer dort die meisten Arbeiter hat, bei Gleichstand niemand (F16.1). Die Kassiten sind 4 wert. Belit und du habt dort je einen Arbeiter.',
     tasks: [
       {
         ask: 'Es ist Runde 5. Gib einen Stoff aus und setze zwei Arbeiter bei den Kassiten ein.',
@@ -149,7 +149,7 @@ export const later: Record<keyof typeof source, LessonText> = {
     text: 'In den Runden 1 und 3 gibt es ein Reich, das keine Arbeiter braucht: Sumer. Seine Heimat ist ein beliebiges Gebiet von Sumer, auch eines mit fremder Stadt oder Armee (F11.2). Es hat nur drei Armeen, aber du darfst welche kaufen.',
     tasks: [
       {
-        ask: 'Du hast eine Stadt in Nippur, also bringen Gebiete von Sumer je 3. Gründe Sumer in Lagasch: Keine Armee ist in der Nähe, und vier Gebiete grenzen daran.',
+        ask: 'Du hast eine Stadt in Nippur, also bringen Gebiete von Sumer je 3. Gründe das Reich Sumer in Lagasch: Keine Armee ist in der Nähe, und vier Gebiete grenzen daran.',
         done: 'Drei Armeen.',
         wrong: {
           home: 'Das geht, aber um Lagasch ist Platz: Umma, Ur, Eridu und Elam.',
@@ -171,9 +171,9 @@ export const later: Record<keyof typeof source, LessonText> = {
     text: 'In einem Gebiet können zwei deiner Armeen stehen (F12.5). Zwei sind schwerer zu vertreiben, und wo es Waren gibt, tauscht jede einmal (F10.3).',
     tasks: [
       {
-        ask: 'Verstärke die Kassiten.',
-        done: 'Zwei Armeen, und eine Heimat, die hält.',
-        wrong: { other: 'Das ist erlaubt, aber Lapislazuli gibt es nur bei den Kassiten. Halte sie mit zwei Armeen.' },
+        ask: 'Verstärke deine Armee bei den Kassiten.',
+        done: 'Zwei Armeen: Dein Heimatgebiet hält.',
+        wrong: { other: 'Das ist erlaubt, aber Lapislazuli gibt es nur bei den Kassiten. Halte das Gebiet mit zwei Armeen.' },
       },
       {
         ask: 'Beende die Aktion.',

@@ -164,7 +164,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     text: 'Für 6 Kamele wird eine Hütte zur Basis einer neuen Zikkurat, aber nicht auf einem Fluss und nicht neben einem Brunnen (A7.1). Eine Zikkurat braucht keine Nahrung, übersteht jedes Hochwasser und zählt für Opfergaben.',
     tasks: [
       {
-        ask: 'Baue auf den Trauben am Westrand.',
+        ask: 'Baue auf dem Traubenfeld am Westrand.',
         done: 'Zwei Zikkurats. Die Hütte ist wieder im Vorrat, und 1 Kamel bleibt dir.',
         wrong: {
           offer: 'Zuerst die Basis: Opfergaben zählen je Zikkurat, also baue, bevor du opferst.',
@@ -187,7 +187,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     text: 'Mehr als zehn Kamele kannst du nicht haben; was darüber hinausgeht, ist verloren (A6.7). Gib sie also aus. Eine Zikkurat wächst je Runde um eine Stufe: Ein Mittelstück kostet 3, ein Dach 2 (A7.2).',
     tasks: [
       {
-        ask: 'Du hast genau zehn. Baue auf den Datteln zwischen den Flüssen eine zweite Zikkurat, für 6.',
+        ask: 'Du hast genau zehn. Baue für 6 eine zweite Zikkurat, auf dem Dattelfeld zwischen den Flüssen.',
         done: 'Die Hütte ist wieder im Vorrat, und diese Zikkurat übersteht jedes Hochwasser.',
         wrong: {
           other: 'Das ist erlaubt, aber zehn Kamele hat man selten. Baue zuerst: Das zählt jede Runde und auch für die Opfergaben.',
@@ -276,7 +276,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     text: 'Zu dritt werden die zwei Spalten am Ostrand nicht benutzt, und es gibt drei Startfelder, für jeden eines (A2.3, A2.4). Der Acker hat vier Spalten, eine mehr als Spieler (A5.1).',
     tasks: [
       {
-        ask: 'Iddin hat im Norden gesiedelt. Siedle im Südwesten, auf dem Salz neben dem Fluss.',
+        ask: 'Iddin hat im Norden gesiedelt. Siedle im Südwesten, auf dem Salzfeld neben dem Fluss.',
         done: 'Weit weg von den anderen, mit einem Fluss vor der Tür.',
         wrong: { other: 'Das ist erlaubt, aber der Südwesten passt besser zu den Karten dieses Ackers.' },
       },

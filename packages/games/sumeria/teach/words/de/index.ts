@@ -53,7 +53,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     tasks: [
       {
         ask: 'Dein Vorrat ist leer, du kannst nichts einsetzen (S4.1). Dein Händler in Sippars Dorf Richtung Adab nützt dort wenig. Lass ihn springen: durch die Stadt Sippar und weiter Richtung Uruk, über alle hinweg in Uruks Dorf.',
-        done: 'Über vier Händler in einem Zug! Uruk rückt auf den dritten Platz und wird gewertet, und du führst dort mit vieren. Volle Straßen sind schnelle Straßen.',
+        done: 'Über vier Händler in einem Zug! Uruk rückt auf den dritten Platz und wird gewertet, und du führst dort mit vier Händlern. Volle Straßen sind schnelle Straßen.',
         wrong: {
           inside: 'Auch dorthin kann er, aber Uruk rückt so nicht vor. Geh durch die Stadt Sippar zu Uruks Dorf.',
           other: 'Das ist erlaubt, aber entbehren kannst du den Händler in Sippars Dorf. Schicke ihn nach Uruk.',
@@ -78,11 +78,11 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   ways: {
     title: 'Welcher Weg',
-    text: 'In einer Stadt kann ein springender Händler nicht dahin zurück, woher er kam, und er kommt über kein Feld zweimal (S5.4). Ist in einer Richtung kein Feld frei, kann er dort nicht hin (S5.5).',
+    text: 'In einer Stadt kann ein springender Händler nicht dahin zurück, woher er kam, und er kommt über kein Feld zweimal (S5.4). Ist in einer Richtung kein Feld frei, kann er dort gar nicht entlang (S5.5).',
     tasks: [
       {
         ask: 'Nippur ist Zweiter, und du führst dort. Bringe deinen Händler aus Urs Dorf Richtung Lagasch über alle hinweg und durch die Stadt Lagasch nach Nippur.',
-        done: 'Fünf Händler übersprungen, und Nippur überholt Lagasch: Es ist Erster, und du nimmst dort zwei Plättchen statt einem.',
+        done: 'Fünf Händler übersprungen, und Nippur überholt Lagasch: Es ist Erster, und du nimmst dort zwei Plättchen statt nur eines.',
         wrong: {
           way: 'Auch dorthin kann er, aber Nippur rückt so nicht vor. Geh durch Lagasch zu Nippurs Dorf.',
           other: 'Das ist erlaubt, aber Nippur bleibt Zweiter. Bringe den Händler von Urs Grenze.',
@@ -96,7 +96,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     tasks: [
       {
         ask: 'Du kontrollierst Kisch. Nimm die zwei Plättchen, die zusammen am meisten wert sind.',
-        done: 'Zwei gleiche sind 3 Punkte, zwei verschiedene nur 2. In Ur hat Belit gewählt, und du hast den Rest bekommen; Uruks einziges Plättchen ist deins.',
+        done: 'Zwei gleiche sind 3 Punkte, zwei verschiedene nur 2. In Ur hat Belit gewählt, und du hast das andere bekommen; Uruks einziges Plättchen ist deins.',
         wrong: {
           other:
             'Das ist erlaubt, aber zwei verschiedene sind 1 und 1 wert. Zwei gleiche sind 3 wert, und ein drittes bringt noch einmal 3.',
@@ -132,9 +132,9 @@ export const lessons: Record<keyof typeof source, LessonText> = {
         },
       },
       {
-        ask: 'Nun wird Nippur gewertet. Du hast zwei Plättchen Wirtschaft und je eines Politik und Religion. Nimm zwei Plättchen.',
-        done: 'Das dritte Plättchen Wirtschaft bringt 3 Punkte, das zweite Politik 2. Und auch das von Kisch ist Politik.',
-        wrong: { other: 'Von Wirtschaft hast du am meisten: Das dritte bringt 3 Punkte. Kisch bringt dir noch eine Politik.' },
+        ask: 'Nun wird Nippur gewertet. Du hast zwei Wirtschaftsplättchen und je ein Politik- und Religionsplättchen. Nimm zwei Plättchen.',
+        done: 'Das dritte Wirtschaftsplättchen bringt 3 Punkte, das zweite Politikplättchen 2. Und auch in Kisch liegt eines für Politik.',
+        wrong: { other: 'Von Wirtschaft hast du am meisten: Das dritte bringt 3 Punkte. In Kisch bekommst du noch ein Politikplättchen.' },
       },
     ],
   },
@@ -168,7 +168,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   four: {
     title: 'Zu viert',
-    text: 'Zu viert hat jeder zehn Händler und stellt zu Beginn fünf auf; zu dritt sind es vierzehn und acht (S2.1, S2.5). Jedes Feld zählt also mehr, und oft reicht ein zweiter Rang.',
+    text: 'Zu viert hat jeder zehn Händler und stellt zu Beginn fünf auf; zu dritt sind es vierzehn und acht (S2.1, S2.5). Jedes Feld zählt also mehr, und oft reicht schon Rang 2.',
     tasks: [
       {
         ask: 'Lagasch ist Zweiter, und seine Stadt ist frei. Stelle deinen zweiten Händler dorthin.',
@@ -182,12 +182,12 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   alone: {
     title: 'Allein in einem Staat',
-    text: 'Hast nur du Händler in einem gewerteten Staat, wählst du wie immer, und der Rest kommt weg. Hat niemand einen dort, kommen alle Plättchen weg (S7.5).',
+    text: 'Hast nur du Händler in einem gewerteten Staat, wählst du wie immer, und der Rest wird abgelegt. Hat dort niemand einen Händler, werden alle Plättchen abgelegt (S7.5).',
     tasks: [
       {
         ask: 'In Nippur bist du allein: Eines der zwei Plättchen gehört dir, das andere bekommt niemand. Welches nimmst du?',
-        done: 'Es bringt zu deinen Plättchen am meisten, und das andere ist weg.',
-        wrong: { other: 'Das ist erlaubt, aber das andere ist mit dem, was du hast, mehr wert.' },
+        done: 'Zu deinen Plättchen bringt es am meisten, und das andere wird abgelegt.',
+        wrong: { other: 'Das ist erlaubt, aber zu deinen Plättchen passt das andere besser: Es ist mehr wert.' },
       },
     ],
   },
@@ -197,8 +197,8 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     tasks: [
       {
         ask: 'Die letzte Wahl. Du hast 25 Punkte, Belit 24, und sie bekommt noch ein Plättchen. Was du liegen lässt, gehört auch ihr. Mit welchem gewinnst du?',
-        done: 'Dein viertes Plättchen Wirtschaft: 29 Punkte. Auch Belit kommt auf 29, aber du hast fünf Religion, und sie hat von nichts fünf. Du gewinnst!',
-        wrong: { other: 'Das sind nur 28 Punkte, und mit der Wirtschaft, die du liegen lässt, kommt Belit auf 31.' },
+        done: 'Dein viertes Wirtschaftsplättchen: 29 Punkte. Auch Belit kommt auf 29, aber du hast fünf Religionsplättchen, und sie hat von keiner Art fünf. Du gewinnst!',
+        wrong: { other: 'Das sind nur 28 Punkte, und mit dem Wirtschaftsplättchen, das du liegen lässt, kommt Belit auf 31.' },
       },
     ],
   },

@@ -14,7 +14,7 @@ export const de: SearchWords = {
     kontrolle, kontrollieren > rang, geordnet, meisten
     neben, nebeneinander, benachbart, angrenzend, nachbar, nachbarn > grenzt, grenzen, beruhrt, verbinden
     aussetzen, verzichten, nichts tun, runde auslassen > passen, erlaubt
-    figur, figuren, spielstein, stein, pochel > handler, arbeiter, hutte, armee
+    figur, figuren, spielstein, stein, poppel > handler, arbeiter, hutte, armee
     platz, platze > feld, felder
     ubrig, keine mehr, vorrat > vorrat, leer
     setzen, stellen, aufstellen, hinstellen, legen > setze, setzt, einsetzen
