@@ -58,7 +58,7 @@ export const common: typeof source = {
     speed: 'Tempo',
     speeds: { slow: 'Langzaam', normal: 'Normaal', fast: 'Snel', instant: 'Direct' },
     sound: 'Geluid',
-    sounds: { auto: 'Normaal, zacht met anderen', on: 'Normaal', quiet: 'Zacht', off: 'Uit' },
+    sounds: { auto: 'Normaal, online zacht', on: 'Normaal', quiet: 'Zacht', off: 'Uit' },
     soundAsk: 'Hoe hard mag het geluid aan deze tafel?',
     touch: 'Trillen bij zetten en als ik aan de beurt ben',
     confirm: 'Bevestiging vragen voordat een beurt eindigt of er wordt gedobbeld',

@@ -134,14 +134,14 @@ export const company: CompanyWords = {
     toGames: (game) => `Mijn partij ${game}`,
     plays: 'speelt',
     pointsHint:
-      'Eerste aan tafel: 1 punt, laatste: 0, en daartussen gelijk verdeeld. Bij gelijke stand gaat voor wie sterkere tegenstanders had.',
+      'Eerste aan tafel: 1 punt, laatste: 0, en daartussen gelijkmatig verdeeld. Bij gelijke stand staat hoger wie sterkere tegenstanders had.',
     comparedHint:
       'Je wordt vergeleken met iedereen die dezelfde plaats en dezelfde trekkingen had. Beter dan iedereen: 1 punt. Beter dan niemand: 0.',
     cross: 'Onderling',
   },
   club: {
     title: 'Clubs',
-    hint: 'Speel steeds weer met dezelfde mensen, aan eigen tafels.',
+    hint: 'Speel steeds weer met dezelfde mensen, aan jullie eigen tafels.',
     none: 'Nog geen clubs. Richt er een op!',
     create: 'Nieuwe club',
     name: 'Naam',

@@ -92,7 +92,7 @@ export const online: Messages['online'] = {
     gaveUp: 'Je hebt opgegeven; een bot speelt op jouw plaats.',
     held: 'Een bot speelt voor jou.',
     heldLate: 'Je tijd was om, dus een bot speelt voor je. Kom terug, dan krijg je minstens een minuut.',
-    returns: 'De bot maakt deze beurt af, daarna ben jij er weer.',
+    returns: 'De bot maakt deze beurt af, daarna speel jij weer zelf.',
     takeBack: 'Ik ben er weer',
     heldSeat: 'afwezig, bot speelt',
     resigned: 'opgegeven, bot speelt',

@@ -18,7 +18,7 @@ export const operators: Messages['online']['operators'] = {
   banned: (until) => `verbannen: ${until}`,
   silent: (until) => `gedempt: ${until}`,
   note: 'Notitie voor het logboek (optioneel)',
-  forHowLong: 'Voor hoelang?',
+  forHowLong: 'Hoelang?',
   times: { hour: 'een uur', day: 'een dag', week: 'een week', good: 'voorgoed' },
   silence: 'Dempen',
   ban: 'Verbannen',
