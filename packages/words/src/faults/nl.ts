@@ -1,7 +1,13 @@
+import type { Facts } from '@shinar/core';
 import type { Faults } from './en.ts';
 import { likely } from './nearest.ts';
 
-const actor = (by: number | string | undefined): string => (by === 'chance' ? 'de loting' : `plaats ${by}`);
+function notTheirTurn(got: Facts[string] | undefined, expected: Facts[string] | undefined): string {
+  if (expected === 'chance') return `Eerst wordt er getrokken of gegooid; plaats ${got} moet wachten.`;
+  return got === 'chance'
+    ? `Plaats ${expected} is aan de beurt: er valt niets te trekken of te gooien.`
+    : `Plaats ${expected} is aan de beurt, niet plaats ${got}.`;
+}
 
 export const faults: Faults = {
   at: (path) => `Bij ${path}`,
@@ -32,10 +38,10 @@ export const faults: Faults = {
   'segment-twice': ({ got }) => `Het stuk ${got} komt in twee wegen voor, of twee keer in één.`,
   'too-many-ways': ({ got, most }) => `Vanaf ${got} lopen meer dan ${most} wegen.`,
   'not-connected': ({ got }) => `${got} is vanaf de eerste plek niet bereikbaar.`,
-  'not-their-turn': ({ got, expected }) => `Nu is ${actor(expected)} aan de beurt, niet ${actor(got)}.`,
+  'not-their-turn': ({ got, expected }) => notTheirTurn(got, expected),
   'step-too-long': () => 'In deze zet staat te veel.',
   'step-too-short': () => 'In deze zet ontbreekt iets.',
-  'word-too-many': ({ got }) => `“${got}” is een woord te veel. Een veld dat niet hoeft, geef je met zijn naam: from=kish.`,
+  'word-too-many': ({ got }) => `“${got}” is een woord te veel. Een optioneel veld geef je op met zijn naam: from=kish.`,
   'not-a-number': ({ got }) => `“${got}” moet een naam met een getal zijn, zoals playouts=400.`,
   'no-budget': ({ got }) => `“${got}” moet weten hoelang het mag nadenken, zoals search:playouts=400 of uct:ms=500.`,
   'nobody-plans': ({ got }) => `In ${got} is er geen speler die plannen maakt.`,

@@ -18,8 +18,8 @@ export const help: HelpWords = {
   lang: (languages) => `de taal: ${languages} (en)`,
   thisText: 'deze tekst',
   about: {
-    play: 'speel in de terminal tegen bots',
-    simulate: 'laat bots spelen en schrijft hun partijen op',
+    play: 'laat je in de terminal tegen bots spelen',
+    simulate: 'laat bots spelen en bewaart hun partijen',
     replay: 'vertelt een opgeslagen partij na',
     verify: 'controleert opgeslagen partijen zet voor zet',
     analyse: 'laat zien waar een opgeslagen partij is beslist',
@@ -33,15 +33,15 @@ export const help: HelpWords = {
     engine: 'laat een van onze bots het engineprotocol spreken',
     selfplay: 'laat bots spelen om hun gewichten af te stellen',
     fit: 'stelt de gewichten van de bots af',
-    tune: 'vindt de getallen van bots die plannen, door te spelen',
-    foresee: 'leert voor bots die plannen wat er van stellingen komt',
+    tune: 'stelt bots die plannen al spelend af',
+    foresee: 'leert bots die plannen wat stellingen opleveren',
     puzzles: 'zoekt stellingen met één duidelijk beste zet',
     serve: 'start een server, om op verschillende apparaten te spelen',
   },
   details: {
-    play: `Kies zetten met hun nummer of typ ze; typ tijdens de partij “help” voor meer uitleg. Het trekken gaat eerlijk: voor het begin wordt de SHA-256 van
+    play: `Kies zetten met hun nummer of typ ze; typ tijdens de partij “help” voor meer uitleg. De trekkingen zijn eerlijk: voor het begin wordt de SHA-256 van
 de startwaarde getoond en opgeslagen, na afloop wordt de startwaarde openbaar, en shinar verify kan alles nalopen.
-De partij wordt na elke zet opgeslagen, in shinar-GAME.json in deze map, tenzij --record iets anders noemt; zolang ze loopt, staat haar startwaarde
+De partij wordt na elke zet opgeslagen, in shinar-GAME.json in deze map, tenzij --record iets anders noemt; zolang die loopt, staat de startwaarde
 ernaast in FILE.seed. Staat er een partij in het bestand die niet is afgelopen, dan gaat die verder. Invoer mag ook uit een pipe komen.`,
     replay: `Toont elke zet met de punten die hij oplevert, daarna het bord en de punten aan het eind; met --step één zet en het bord daarna.
 Eerst wordt de partij gecontroleerd, zoals verify dat doet. ${files}`,

@@ -80,11 +80,11 @@ export const STATS_WORDS: Readonly<Record<Language, StatsWords>> = {
     csv: 'Opslaan als tabel (CSV)',
     players: 'Spelers',
     games: (count, share) =>
-      `${pluralOf('nl')(count, { one: '1 partij', other: `${count} partijen` })}. De streep geeft een gelijk aandeel aan, ${share}.`,
+      `${pluralOf('nl')(count, { one: '1 partij', other: `${count} partijen` })}. De streep staat bij een gelijk aandeel: ${share}.`,
     groups: { order: 'Speelvolgorde', opening: 'Eerste zetten', source: 'Punten uit' },
     nth: (place) => `Speelt als ${['eerste', 'tweede', 'derde', 'vierde'][place - 1] ?? place}`,
     someone: 'Iemand',
-    wins: 'Winst',
+    wins: 'Gewonnen',
     times: 'Keer',
     points: 'Punten',
   },

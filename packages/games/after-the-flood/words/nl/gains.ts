@@ -1,5 +1,6 @@
 import { pluralOf } from '@shinar/words';
 import type { gains as source } from '../en/gains.ts';
+import { at } from './names.ts';
 
 const n = pluralOf('nl');
 const points = (count: number): string => n(count, { one: '1 punt', other: `${count} punten` });
@@ -8,22 +9,22 @@ const armies = (count: number): string => n(count, { one: '1 leger', other: `${c
 export const gains: typeof source = {
   trade: (more) => `Een grondstof die ${more} meer waard is.`,
   tool: 'Gereedschap is meer waard dan metaal en helpt een stad uit te bouwen.',
-  city: (most) => `Een stad om later uit te bouwen, voor hoogstens ${points(most)}.`,
+  city: (most) => `Een stad om later uit te bouwen, goed voor hoogstens ${points(most)}.`,
   extend: (count) => `Levert meteen ${points(count)} op.`,
-  empire: (count, each) => `${armies(count)} om mee te beginnen, en ${points(each)} voor elk gebied dat je bij de telling hebt.`,
+  empire: (count, each) => `${armies(count)} om mee te beginnen, en ${points(each)} voor elk gebied dat je bij de telling bezet.`,
   area: (each, areas) =>
     `${points(each)} bij de telling van de ronde: dan heb je ${n(areas, { one: '1 gebied', other: `${areas} gebieden` })}.`,
-  offers: (area, goods) => `Arbeiders daar (${area}) kunnen ruilen voor ${goods}.`,
-  scribes: 'Een schrijver brengt elke ronde een arbeider naar waar die telt.',
-  'tool-makers': 'Een smid maakt elke ronde van een metaal gereedschap.',
+  offers: (area, goods) => `Arbeiders ${at(area)} kunnen ruilen voor ${goods}.`,
+  scribes: 'Een schrijver brengt elke ronde een arbeider naar een plek waar die telt.',
+  'tool-makers': 'Een smid maakt elke ronde gereedschap van een metaal.',
   levy: (count) => `${armies(count)} meer voor het rijk van deze ronde.`,
   destroy: 'Een tegenstander verliest een stad en het voordeel ervan.',
-  reinforce: 'Moeilijker te verdrijven: het gebied blijft punten geven.',
+  reinforce: 'Moeilijker te verdrijven: het gebied blijft punten opleveren.',
   muster: 'Legers in het thuisgebied houden het eerste gebied bezet, de andere kunnen verder.',
   repeat: 'Nog een gebied in dezelfde actie, voordat iemand kan reageren.',
   pass: 'Bewaart de rest voor de volgende ronde.',
   keptArmies: (count) => `Bewaart ${armies(count)} voor een andere actie.`,
   keptGoods: (count) => `Houdt ${n(count, { one: '1 grondstof', other: `${count} grondstoffen` })} in de hand voor later.`,
   payWorker: 'Arbeiders die je niet gebruikt, zijn na deze ronde toch niet meer beschikbaar.',
-  payGood: (value) => `Maar ${value} waard.`,
+  payGood: (value) => `Is maar ${value} waard.`,
 };

@@ -60,7 +60,7 @@ export const refusals: Record<Reason, string> = {
   'no-enemy-city-there': 'Geen andere speler heeft daar een stad.',
   'no-own-army-there': 'Je hebt daar geen leger.',
   'too-few-available-armies': 'Dat kost twee beschikbare legers, of drie als Shuruppak de stad beschermt.',
-  'two-armies-there': 'In een gebied staan hoogstens twee legers.',
+  'two-armies-there': 'In een gebied kunnen hoogstens twee legers staan.',
   'nothing-to-repeat': 'Als je een leger betaalt, kun je daarna niet meer uitbreiden. Beëindig liever de actie.',
   'reenter-at-home': 'Zonder leger op het bord kom je alleen terug via je thuisgebied.',
   'extended-already': 'Die stad is al uitgebouwd.',

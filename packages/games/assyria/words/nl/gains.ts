@@ -19,17 +19,17 @@ export const gains: typeof source = {
   earliest: 'Zo ver mogelijk naar links: je bent vroeg aan de beurt.',
   hut: (score, gain) =>
     `Deze beurt, als de hut bevoorraad is: ${[score > 0 ? points(score) : '', gain > 0 ? camels(gain) : ''].filter((part) => part !== '').join(' en ')} meer.`,
-  unfed: 'Er is nog geen voedsel voor: de hut gaat terug naar je voorraad, klaar voor Assur of de volgende beurt.',
+  unfed: 'Er is nog geen voedsel voor deze hut: hij gaat terug naar je voorraad, klaar voor Assur of de volgende beurt.',
   reach: 'Brengt de velden erachter binnen bereik.',
   allFed: 'Alle hutten worden bevoorraad.',
   mostFed: (fed, all) => `Bevoorraadt er zo veel mogelijk: ${fed} van de ${huts(all)}.`,
   tile: (turns) =>
     turns === 0
-      ? 'Een laag meer: 1 punt aan het einde.'
-      : `Een laag meer: 1 punt in ${n(turns, { one: 'de laatste beurt', other: `elk van de ${turns} beurten die nog komen` })} en 1 aan het einde.`,
+      ? 'Eén laag extra: 1 punt aan het einde.'
+      : `Eén laag extra: 1 punt in ${n(turns, { one: 'de laatste beurt', other: `elk van de ${turns} beurten die nog komen` })} en 1 aan het einde.`,
   free: 'Houdt deze velden vrij voor een ziggoerat: naast een bron mag er geen staan.',
   saved: (left) => `Bewaart ${left} voor de volgende beurt.`,
   spent: 'Er is niets meer om uit te geven.',
-  flood: (count) => `Zoals het nu staat ${points(count)} meer bij de overstroming.`,
-  rivalLess: (who, count) => `Zoals het nu staat haalt ${who} ${points(count)} minder bij de overstroming.`,
+  flood: (count) => `Zoals het nu staat: ${points(count)} meer bij de overstroming.`,
+  rivalLess: (who, count) => `Zoals het nu staat, haalt ${who} ${points(count)} minder bij de overstroming.`,
 };

@@ -77,8 +77,8 @@ export const assyria: AssyriaMessages = {
     'start-taken': () => 'Daar heeft iemand zich al gevestigd.',
     'not-dealt': () => 'Die kaart ligt niet open.',
     'column-taken': () => 'Die kolom is al genomen.',
-    'hex-taken': () => 'Dat veld is niet leeg.',
-    'not-adjacent': () => 'Een hut moet naast een eigen hut of ziggoerat staan.',
+    'hex-taken': () => 'Dat veld is al bezet.',
+    'not-adjacent': () => 'Een nieuwe hut moet naast een eigen hut of ziggoerat staan.',
     'card-not-held': () => 'Die kaart heb je niet.',
     'not-your-hut': () => 'Je hebt daar geen hut.',
     'hut-fed': () => 'Die hut is al bevoorraad.',
@@ -100,8 +100,8 @@ export const assyria: AssyriaMessages = {
     'not-your-ziggurat': () => 'Je hebt daar geen ziggoerat.',
     'grown-this-turn': () => 'Die ziggoerat is deze beurt al gegroeid.',
     finished: () => 'Die ziggoerat is af.',
-    'dignitary-full': () => 'Bij die dignitaris is geen plaats vrij.',
-    'no-huts-left': () => 'Je hebt geen hut in voorraad.',
+    'dignitary-full': () => 'Bij die dignitaris is geen plaats meer vrij.',
+    'no-huts-left': () => 'Je hebt geen hutten meer in je voorraad.',
     'offering-limit': ({ left }) =>
       left === 0
         ? 'Je hebt deze beurt al drie kamelen geofferd; meer mag niet.'
@@ -112,7 +112,7 @@ export const assyria: AssyriaMessages = {
     'plow-held': () => 'Je hebt al een ploeg.',
     'too-few-camels': ({ need, have }) => `Dat kost ${camels(need!)}; je hebt er ${have}.`,
     'camel-limit': ({ need, have }) =>
-      `Dat kost ${camels(need!)}; je hebt er ${have}. Meer dan 10 kun je er niet hebben, de rest is vervallen.`,
+      `Dat kost ${camels(need!)}; je hebt er ${have}. Meer dan 10 kun je er niet hebben; de rest is vervallen.`,
     'pieces-do-not-add-up': () => 'Het aantal speelstukken in deze stelling klopt niet.',
   },
   sources: {
@@ -177,7 +177,8 @@ export const assyria: AssyriaMessages = {
   },
   notes: {
     food: (fed, all) => `Voedsel voor ${fed} van de ${huts(all)}`,
-    starves: (count) => `Let op: zo ${n(count, { one: 'verhongert 1 hut', other: `verhongeren ${count} hutten` })} die je kunt bevoorraden`,
+    starves: (count) =>
+      `Let op: zo ${n(count, { one: 'verhongert 1 hut', other: `verhongeren ${count} hutten` })} die je wel kunt bevoorraden`,
     wellSites: (count, worth) =>
       n(count, { one: `Plaats voor nog 1 bron (${points(worth)})`, other: `Plaats voor nog ${count} bronnen (elk ${points(worth)})` }),
     wellPoints: (count) => `${points(count)} voor de bron bij het tellen van het prestige`,
@@ -204,7 +205,7 @@ export const assyria: AssyriaMessages = {
     play: 'Zo bevoorraden',
     booked: (gained, income) => `Deze beurt nog: ${gained}, ${income}`,
     flood: (gained, rank) => `Bij de overstroming, zoals het nu staat: ${gained}, ${rank}`,
-    starving: (count, at) => `Ook zo ${n(count, { one: 'verhongert 1 hut', other: `verhongeren ${count} hutten` })}: ${at}`,
+    starving: (count, at) => `Toch ${n(count, { one: 'verhongert 1 hut', other: `verhongeren ${count} hutten` })}: ${at}`,
     more: (cards) => n(cards, { one: 'daarna nog 1 kaart', other: `daarna nog ${cards} kaarten` }),
   },
   seat: {
@@ -266,7 +267,7 @@ export const assyria: AssyriaMessages = {
     offerings: 'Offerspoor',
     players: 'Spelers',
     cards: 'Kaarten om uit te kiezen',
-    hand: 'Handkaarten van de actieve speler',
+    hand: 'Kaarten van wie aan de beurt is',
     column: (letter) => `Kolom ${letter}`,
     cutOff: 'doet niet mee',
     sites: 'Plekken voor bronnen',

@@ -8,14 +8,14 @@ const points = (count: number): string => n(count, { one: '1 punt', other: `${co
 export const gains: typeof source = {
   state: (state, place, scored) => `${state} (${ordinal(place)} in de rij${scored ? '' : ', voor een latere ronde'})`,
   lead: (state, from) => `Neemt de leiding in ${state}${from === undefined ? '' : ` over van ${from}`}.`,
-  ahead: (state, rival) => `Houdt de leiding in ${state}${rival === undefined ? '' : `, voor ${rival}`}.`,
+  ahead: (state, rival) => `Houdt de leiding in ${state}${rival === undefined ? '' : `, vóór ${rival}`}.`,
   second: (state, first) => `Tweede in ${state}, achter ${first}.`,
   near: (state, rival) => `Komt dichter bij ${rival} in ${state}.`,
   leaves: (state, rival) =>
-    `Neemt een handelaar weg uit ${state}${rival === undefined ? '' : `, waar ${rival} leidt`}; die kan terugkomen waar hij telt.`,
+    `Neemt een handelaar weg uit ${state}${rival === undefined ? '' : `, waar ${rival} voorstaat`}; die kun je later bijzetten waar hij telt.`,
   more: (count, rival) =>
-    `Zoals het nu staat ${points(count)} meer in deze ronde${rival === undefined ? '' : `, en ${rival.less} minder voor ${rival.who}`}.`,
-  rivalLess: (who, count) => `Zoals het nu staat haalt ${who} deze ronde ${points(count)} minder.`,
+    `Zoals het nu staat: ${points(count)} meer in deze ronde${rival === undefined ? '' : `, en ${rival.less} minder voor ${rival.who}`}.`,
+  rivalLess: (who, count) => `Zoals het nu staat, haalt ${who} deze ronde ${points(count)} minder.`,
   set: (count, tile) => `${count} × ${tile}`,
   tiles: (count, sets) => `Levert ${points(count)} op: je hebt dan ${sets}.`,
 };

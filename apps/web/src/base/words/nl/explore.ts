@@ -6,7 +6,7 @@ const n = pluralOf('nl');
 export const explore: Messages['explore'] = {
   title: 'Studies',
   about:
-    'Eigen kopieën van partijen om andere varianten te proberen, met opmerkingen, hoofdstukken en tekeningen. Ze blijven op dit apparaat tot je ze deelt.',
+    'Eigen kopieën van partijen om andere varianten te proberen, met commentaar, hoofdstukken en tekeningen. Ze staan alleen op dit apparaat, tenzij je ze deelt.',
   none: 'Nog geen studies. Open een partij en kies “Vanaf hier verkennen”.',
   here: 'Vanaf hier verkennen',
   titleOf: (game) => `Studie: ${game}`,
@@ -38,7 +38,7 @@ export const explore: Messages['explore'] = {
   fromText: 'Tekst openen',
   choose: 'Trekking kiezen',
   pencil: 'Op het bord tekenen',
-  pencilHint: 'Tik op een plek om die te markeren. Sleep van de ene naar de andere voor een pijl. Nog eens om hem te wissen.',
+  pencilHint: 'Tik op een plek om die te markeren. Sleep van de ene naar de andere voor een pijl. Doe het nog eens om te wissen.',
   wipe: 'Tekening wissen',
   drawn: (what) => `Getekend: ${what}`,
   nothingDrawn: 'Niets getekend',
@@ -46,6 +46,6 @@ export const explore: Messages['explore'] = {
   chapters: 'Hoofdstukken',
   share: 'Link naar studie kopiëren',
   shared: 'Link gekopieerd.',
-  tooLong: 'Te lang voor een link. Exporteer de studie in plaats daarvan.',
+  tooLong: 'Te lang voor een link. Exporteer de studie als bestand.',
   badLink: 'Deze link leidt niet naar een studie.',
 };

@@ -1,11 +1,11 @@
 import type { MishapWords } from '../en/mishaps.ts';
 
 export const mishaps: MishapWords = {
-  title: 'Er ging iets mis',
-  broken: 'Deze pagina werkt even niet. Dat ligt aan ons, niet aan jou.',
+  title: 'Er is iets misgegaan',
+  broken: 'Deze pagina is vastgelopen. Dat ligt aan ons, niet aan jou.',
   hiccup: 'Ziet er iets vreemd uit? Laad de pagina opnieuw.',
   missing: 'Een deel van Shinar kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.',
-  away: 'De server antwoordt even niet. Probeer het zo meteen opnieuw.',
+  away: 'De server reageert even niet. Probeer het zo meteen opnieuw.',
   updating: 'Er is een nieuwe versie van Shinar. Een ogenblik, die wordt geladen…',
   outdated: 'Er is een nieuwe versie van Shinar. Laad de pagina opnieuw om verder te gaan.',
   wait: 'Een ogenblik…',

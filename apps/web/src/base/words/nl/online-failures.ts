@@ -1,7 +1,7 @@
 import type { Messages } from '../en/index.ts';
 
 export const failures: Messages['online']['failures'] = {
-  'no-connection': 'De server antwoordt niet. Probeer het zo nog eens.',
+  'no-connection': 'De server reageert niet. Probeer het zo nog eens.',
   'bad-request': 'De server accepteert dit niet. Controleer wat je hebt ingevuld.',
   'bad-step': 'De server begrijpt deze zet niet. Laad de pagina opnieuw.',
   'not-signed-in': 'Je bent niet ingelogd. Vul eerst een naam in.',
@@ -30,14 +30,14 @@ export const failures: Messages['online']['failures'] = {
   'undo-late': 'Iemand speelde voordat je zet was teruggenomen. Vraag het opnieuw als je dat nog wilt.',
   'too-many-undos': 'Je hebt in deze beurt genoeg teruggenomen. Speel van hieruit verder.',
   'seat-held': 'Een bot speelt voor iemand die weg is. Zolang kan niemand een zet terugnemen.',
-  'not-absent': 'Deze speler is niet weg, of nog geen dag.',
+  'not-absent': 'Deze speler is niet weg, of nog geen volle dag.',
   'other-device': 'Open deze link op het apparaat en in de browser waar je hem hebt aangevraagd.',
-  'mail-unconfirmed': 'Bevestig eerst dit e-mailadres: bewaar het in je account en open de link die we je sturen.',
+  'mail-unconfirmed': 'Bevestig eerst dit e-mailadres: sla het op bij “Mijn account” en open de link die we je sturen.',
   banned: 'Je bent van deze server verbannen.',
   silenced: 'Je kunt voorlopig niet chatten: de beheerders van deze server hebben je gedempt.',
   'already-asked': 'Iemand vraagt al om een zet terug te nemen. Antwoord daar eerst op.',
-  'undo-not-asked': 'Het verzoek om terug te nemen loopt niet meer.',
-  'seat-not-held': 'Je speelt je plaats al zelf.',
+  'undo-not-asked': 'Er loopt geen verzoek meer om een zet terug te nemen.',
+  'seat-not-held': 'Je speelt al zelf.',
   'rules-changed': 'De regels zijn veranderd sinds deze partij begon, dus verder spelen kan niet.',
   'handle-taken': 'Deze naam is al bezet. Kies een andere.',
   'too-many-tables': 'Je hebt te veel open tafels. Sluit er eerst een paar.',

@@ -11,7 +11,7 @@ export const tutorial: typeof source = {
   resume: 'Verdergaan',
   again: 'Les herhalen',
   next: 'Volgende les',
-  finished: 'Gelukt! Je kunt nu spelen, de rest is oefening.',
+  finished: 'Goed gedaan! Je weet nu hoe het spel gaat. De rest is een kwestie van oefenen.',
   play: 'Mijn eerste partij spelen',
   all: 'Lessen',
   done: 'klaar',

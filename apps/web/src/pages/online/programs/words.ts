@@ -77,15 +77,15 @@ export const PROGRAMS_WORDS: Readonly<Record<Language, ProgramsWords>> = {
   nl: {
     title: 'Mijn bots',
     about:
-      'Schrijf je programma’s? Geef er een eigen account aan, en je bot kan net als iedereen aan tafel gaan. Iedereen ziet dat het een bot is, en zijn partijen tellen niet mee.',
-    interface: 'Wat een bot de server kan vragen',
+      'Programmeer je? Geef je programma een account, dan kan het net als een mens aan tafel gaan zitten. Iedereen ziet dat het een bot is, en zijn partijen tellen niet voor de rating.',
+    interface: 'Wat een bot aan de server kan vragen',
     signIn: 'Kies eerst een naam',
     none: 'Nog geen bots. Maak je eerste!',
     name: 'Naam van de bot',
     make: 'Bot maken',
     madeOn: (date) => `sinds ${date}`,
     token: (bot) => `Token van ${bot}`,
-    once: 'Bewaar hem goed: je ziet hem alleen nu. Wie hem heeft, speelt als jouw bot. Ben je hem kwijt, vraag dan een nieuwe.',
+    once: 'Bewaar hem goed: je ziet hem alleen nu. Wie hem heeft, speelt als jouw bot. Ben je hem kwijt, vraag dan een nieuwe aan.',
     copy: 'Token kopiëren',
     copied: 'Gekopieerd',
     renew: 'Nieuwe token',

@@ -5,11 +5,11 @@ import { later } from './later.ts';
 export const lessons: Record<keyof typeof source, LessonText> = {
   city: {
     title: 'Eerst een stad',
-    text: 'Jij bent Amar en speelt tegen Belit en Iddin. Een ronde begint met productie: graan, textiel en acht arbeiders (F5). Dan doet iedereen om de beurt één actie, tot iedereen gepast heeft (F7.1). Een stad bouwen is gratis (F8.1), en alleen steden kun je uitbouwen, tot 20 punten: begin er dus mee.',
+    text: 'Jij bent Amar en speelt tegen Belit en Iddin. Een ronde begint met productie: graan, textiel en acht arbeiders (F5). Dan doet iedereen om de beurt één actie, tot iedereen gepast heeft (F7.1). Een stad bouwen is gratis (F8.1), en een uitgebouwde stad kan 20 punten opleveren: begin er dus mee.',
     tasks: [
       {
         ask: 'Bouw in Babylon: met een stad daar heeft elk rijk dat je sticht twee legers extra (F11.3).',
-        done: 'In de volgende lessen heb je in Nippur en Ur gebouwd: met Nippur leveren gebieden van Sumer 3 punten op (F14.2), met Ur elke ronde een textiel extra (F5.4).',
+        done: 'In de volgende lessen heb je in Nippur en Ur gebouwd: met Nippur leveren gebieden in Sumer 3 punten op (F14.2), met Ur elke ronde een textiel extra (F5.4).',
         wrong: {
           city: 'Geen slechte plek, maar Babylon geeft bij elk rijk twee legers, en de anderen willen het ook.',
           other: 'Dat mag, maar de goede plekken zijn snel weg. Begin met een stad.',
@@ -19,7 +19,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   workers: {
     title: 'Arbeiders buiten Sumer',
-    text: 'Om arbeiders te plaatsen geef je één grondstof uit; je mag er zoveel plaatsen als die waard is, allemaal op dezelfde plek (F9.1). Elke arbeider buiten Sumer mag in een handelsactie één keer ruilen (F10.1). Olie is er bij de Amorieten en in Chaldea, goud in Egypte, lapis lazuli bij de Kassieten; Dilmun heeft hout, metaal, olie en goud, en geen leger kan er komen (F2.2, F2.4).',
+    text: 'Om arbeiders te plaatsen geef je één grondstof uit; je mag er zoveel plaatsen als die waard is, allemaal op dezelfde plek (F9.1). Elke arbeider buiten Sumer mag in een handelsactie één keer ruilen (F10.1). Olie is er bij de Amorieten en in Chaldea, goud in Egypte, lapis lazuli bij de Kassieten; Dilmun heeft hout, metaal, olie en goud, en daar kan geen leger komen (F2.2, F2.4).',
     tasks: [
       {
         ask: 'Geef je metaal uit, waarde 2, en zet twee arbeiders in Dilmun.',
@@ -69,7 +69,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   pay: {
     title: 'Betalen voor acties',
-    text: 'Iddin heeft gepast. Vóór elke actie betaal je nu een grondstof, een beschikbare arbeider of een beschikbaar leger (F7.2). Arbeiders die aan het einde van de ronde nog beschikbaar zijn, zijn dat daarna toch niet meer (F15.1). Elk gebied met een leger van jou levert 2 punten op (F14.1).',
+    text: 'Iddin heeft gepast. Vóór elke actie betaal je nu een grondstof, een beschikbare arbeider of een beschikbaar leger (F7.2). Arbeiders die aan het einde van de ronde nog beschikbaar zijn, ben je toch kwijt (F15.1). Elk gebied met een leger van jou levert 2 punten op (F14.1).',
     tasks: [
       {
         ask: 'Betaal met wat je het minst zult missen.',
@@ -90,7 +90,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
       },
       {
         ask: 'Je mag in dezelfde actie doorgaan als je één leger betaalt (F12.6). Doe dat.',
-        done: 'Eén leger, maar geen tweede betaling, en de anderen kunnen niets doen.',
+        done: 'Eén leger, maar geen tweede betaling, en de anderen kunnen niet reageren.',
         wrong: { done: 'Je kunt stoppen, maar de volgende actie kost weer iets. Betaal één leger en ga door.' },
       },
     ],
@@ -100,10 +100,10 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     text: 'Waar een vijandelijk leger staat, beslissen twee dobbelstenen. Jouw uitrusting is meer waard dan die van Belit (F11.4): met 5 of meer schakel je haar leger uit; minder kost je een beschikbaar leger. Na elke worp mag je stoppen (F12.2). Zonder leger op het bord kun je in je thuisgebied terugkomen (F12.7).',
     tasks: [
       {
-        ask: 'Belits leger bij de Kassieten houdt je weg van hun lapis lazuli. Val ze binnen.',
+        ask: 'Belits leger bij de Kassieten houdt je weg van hun lapis lazuli. Val daar binnen.',
         done: 'Een 8: haar leger is weg, en dat van jou staat er.',
         wrong: {
-          invade: 'Dat levert ook punten op, maar je uitbouw mist lapis lazuli, en dat hebben de Kassieten.',
+          invade: 'Dat levert ook punten op, maar voor je uitbouw ontbreekt lapis lazuli, en dat hebben de Kassieten.',
           other: 'Dat mag, maar een gebied levert met één leger evenveel op als met twee. Val binnen.',
         },
       },
@@ -132,7 +132,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
         wrong: { other: 'Je kunt doorgaan, maar dan betaal je met de onderdelen van je uitbouw.' },
       },
       {
-        ask: 'Je metaal hoort niet bij de uitbouw en is 2 waard. Bied het.',
+        ask: 'Je metaal heb je niet nodig voor de uitbouw, en het is 2 waard. Bied het.',
         done: 'Tweede, achter Belit en vóór Iddin.',
         wrong: {
           done: 'Dan ben je laatste. Het metaal heb je nergens anders voor nodig.',
@@ -141,7 +141,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
       },
       {
         ask: 'Genoeg geboden. Druk op “Klaar”.',
-        done: 'Je bezet zeven gebieden. Vier liggen in Sumer en leveren er 3 op: 18 punten.',
+        done: 'Je bezet zeven gebieden. Vier liggen in Sumer en leveren elk 3 punten op: samen 18 punten.',
         wrong: { other: 'De rest heb je nodig. Druk op “Klaar”.' },
       },
     ],

@@ -4,7 +4,7 @@ import type { later as source } from '../en/later.ts';
 export const later: Record<keyof typeof source, LessonText> = {
   decline: {
     title: 'Verval en productie',
-    text: 'In ronde 2 en 4 volgt op de productie een verval (F6). Iedereen verliest in elk gebied een arbeider (in Dilmun allemaal), een schrijver en een smid. In Irrigatie en Weverij houdt wie de meeste heeft er twee over, en de anderen verliezen er net zoveel. Wie in Irrigatie de meeste arbeiders heeft, krijgt 6 graan, de volgende 4, de laatste 3 (F5.1); zonder arbeider krijg je daar niets (F5.3). In de Weverij is het 3, 2 en 1 textiel.',
+    text: 'In ronde 2 en 4 volgt op de productie een verval (F6). Iedereen verliest in elk gebied een arbeider (in Dilmun allemaal), en ook een schrijver en een smid. In Irrigatie en Weverij houdt wie de meeste heeft er twee over, en de anderen verliezen er net zoveel. Wie in Irrigatie de meeste arbeiders heeft, krijgt 6 graan, de volgende 4, de laatste 3 (F5.1); zonder arbeider krijg je daar niets (F5.3). In de Weverij is het 3, 2 en 1 textiel.',
     tasks: [
       {
         ask: 'Door het verval ben je je laatste arbeider in Irrigatie kwijt; Belit en Iddin hebben er elk twee. Geef textiel uit en zet er twee neer.',
@@ -29,7 +29,7 @@ export const later: Record<keyof typeof source, LessonText> = {
       {
         ask: 'Sticht het rijk van de Kassieten.',
         done: 'Tien legers.',
-        wrong: { other: 'Dat mag, maar tien legers zijn veel punten. Sticht het rijk van de Kassieten.' },
+        wrong: { other: 'Dat mag, maar tien legers leveren veel punten op. Sticht het rijk van de Kassieten.' },
       },
       {
         ask: 'Je kunt er meer kopen: één voor 1 graan, twee voor 1 metaal, drie voor 1 gereedschap (F11.3). Maar tien is genoeg, en het graan heb je nodig voor arbeiders en hout. Druk op “Klaar”.',
@@ -41,7 +41,7 @@ export const later: Record<keyof typeof source, LessonText> = {
         done: 'Je hebt rang A.',
         wrong: {
           done: 'Met evenveel of minder kom je achter haar. Eén textiel is genoeg.',
-          other: 'Graan is maar evenveel, en dan komt het latere rijk erachter.',
+          other: 'Met graan kom je maar gelijk, en dan staat het latere rijk lager.',
         },
       },
       {
@@ -58,7 +58,7 @@ export const later: Record<keyof typeof source, LessonText> = {
   },
   chain: {
     title: 'Een ruilketen',
-    text: 'In één actie handel je overal (F10.1), en je legers ruilen in plaats van arbeiders; waar een vijandelijk leger staat, kan het niet (F10.3). Wat je net gekregen hebt, mag je meteen verder ruilen. En elke ongebruikte smid maakt van één metaal gereedschap (F10.4). Plan de hele keten voor je begint: van graan en textiel wil je twee hout, een gereedschap en een lapis lazuli maken.',
+    text: 'In één actie handel je overal (F10.1), en waar je legers staan, ruilen die in plaats van arbeiders; waar een vijandelijk leger staat, kun je niet ruilen (F10.3). Wat je net gekregen hebt, mag je meteen verder ruilen. En elke ongebruikte smid maakt van één metaal gereedschap (F10.4). Plan de hele keten voor je begint: met graan en textiel wil je aan twee hout, een gereedschap en een lapis lazuli komen.',
     tasks: [
       {
         ask: 'Dilmun: graan voor hout.',
@@ -99,14 +99,14 @@ export const later: Record<keyof typeof source, LessonText> = {
     ],
   },
   majority: {
-    title: 'Wie de meeste heeft',
+    title: 'Wie heeft de meeste?',
     text: 'Aan het einde van de partij leveren gebieden, Irrigatie en Weverij punten op voor wie er de meeste arbeiders heeft; bij gelijke stand voor niemand (F16.1). De Kassieten zijn 4 waard. Belit en jij hebben er elk één arbeider.',
     tasks: [
       {
         ask: 'Het is ronde 5. Geef textiel uit en zet twee arbeiders bij de Kassieten.',
         done: 'Drie tegen één.',
         wrong: {
-          workers: 'Dat kan ook punten opleveren, maar hier wordt een gelijke stand 4 punten, voor één textiel.',
+          workers: 'Dat kan ook punten opleveren, maar hier maak je met één textiel van een gelijke stand 4 punten.',
           other: 'Dat mag, maar een gelijke stand levert niets op. Twee arbeiders bij de Kassieten zijn 4 punten waard.',
         },
       },
@@ -123,13 +123,13 @@ export const later: Record<keyof typeof source, LessonText> = {
     tasks: [
       {
         ask: 'Je legers zijn op, en voor een uitbouw heb je alles. Pas.',
-        done: 'Blijft over: je bod voor de speelvolgorde.',
+        done: 'Nu nog je bod voor de speelvolgorde.',
         wrong: { other: 'Je kunt doorgaan, maar dan betaal je en win je niets meer.' },
       },
       {
         ask: 'Je grondstoffen heb je nodig voor de uitbouw, en er komt geen ronde meer. Druk op “Klaar”.',
         done: 'Iddin gaat door en betaalt voor elke actie, tot hij ook past. Dan leveren zes gebieden je 12 punten op.',
-        wrong: { other: 'Er komt geen ronde meer om eerste in te zijn. Bewaar je grondstoffen voor de uitbouw.' },
+        wrong: { other: 'Er komt geen ronde meer, dus vroeg spelen helpt niet. Bewaar je grondstoffen voor de uitbouw.' },
       },
       {
         ask: 'Bouw Uruk uit met alles wat je hebt.',
@@ -146,7 +146,7 @@ export const later: Record<keyof typeof source, LessonText> = {
     text: 'In ronde 1 en 3 is er een rijk dat geen arbeiders nodig heeft: Sumer. Kies een gebied van Sumer als thuis, ook een met de stad of het leger van een ander (F11.2). Het heeft maar drie legers, maar je kunt er meer kopen.',
     tasks: [
       {
-        ask: 'Je hebt een stad in Nippur, dus gebieden van Sumer leveren er 3 op. Sticht Sumer in Lagash: er is geen leger in de buurt, en vier gebieden grenzen eraan.',
+        ask: 'Je hebt een stad in Nippur, dus gebieden in Sumer leveren je 3 punten op. Sticht Sumer in Lagash: er is geen leger in de buurt, en vier gebieden grenzen eraan.',
         done: 'Drie legers.',
         wrong: {
           home: 'Dat kan, maar rond Lagash is ruimte: Umma, Ur, Eridu en Elam.',
@@ -154,7 +154,7 @@ export const later: Record<keyof typeof source, LessonText> = {
         },
       },
       {
-        ask: 'Drie is weinig. Koop er een voor graan.',
+        ask: 'Drie is weinig. Koop er een bij met graan.',
         done: 'Vier. Elk kan een gebied bezetten voor 3 punten.',
         wrong: {
           done: 'Je kunt stoppen, maar met drie legers kom je niet ver.',
@@ -165,10 +165,10 @@ export const later: Record<keyof typeof source, LessonText> = {
   },
   reinforce: {
     title: 'Versterken',
-    text: 'In een gebied kunnen twee legers van jou staan (F12.5). Twee zijn moeilijker te verdrijven, en waar iets te krijgen is, ruilt elk één keer (F10.3).',
+    text: 'In een gebied kunnen twee legers van jou staan (F12.5). Twee zijn moeilijker te verdrijven, en waar iets te ruilen valt, ruilt elk één keer (F10.3).',
     tasks: [
       {
-        ask: 'Versterk de Kassieten.',
+        ask: 'Versterk je leger bij de Kassieten.',
         done: 'Twee legers, en een thuis dat standhoudt.',
         wrong: { other: 'Dat mag, maar lapis lazuli is er alleen bij de Kassieten. Bezet dat gebied met twee legers.' },
       },

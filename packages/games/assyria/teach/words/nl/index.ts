@@ -50,30 +50,30 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     text: 'Je moet zoveel hutten plaatsen als de uitbreidingskaart aangeeft, elk naast een hut of ziggoerat van jou (A6.1). Een bevoorrade hut op een rivier levert kamelen op: de eerste op die rivier 3, elke volgende 2 (A6.7). Je hebt palm ×3, gerst ×3, dadels ×3 en een ploeg.',
     tasks: [
       {
-        ask: 'Vier hutten. Op de zuidelijke rivier liggen twee palmvelden en een dadelveld, en een zoutveld leidt erheen. Begin met het rivierveld naast je ziggoerat.',
+        ask: 'Vier hutten. Op de zuidrivier liggen twee palmvelden en een dadelveld, en een zoutveld leidt erheen. Begin met het rivierveld naast je ziggoerat.',
         done: 'Die telt meteen: de volgende hut mag ernaast.',
-        wrong: { other: 'Dat mag, maar op droog land levert een hut 1 punt op en geen kamelen. Blijf op de zuidelijke rivier.' },
+        wrong: { other: 'Dat mag, maar op droog land levert een hut 1 punt op en geen kamelen. Blijf op de zuidrivier.' },
       },
       {
         ask: 'De tweede, verder op de rivier.',
         done: 'Goed.',
-        wrong: { other: 'Dat mag, maar op droog land levert een hut 1 punt op en geen kamelen. Blijf op de zuidelijke rivier.' },
+        wrong: { other: 'Dat mag, maar op droog land levert een hut 1 punt op en geen kamelen. Blijf op de zuidrivier.' },
       },
       {
         ask: 'De derde.',
         done: 'Goed.',
-        wrong: { other: 'Dat mag, maar op droog land levert een hut 1 punt op en geen kamelen. Blijf op de zuidelijke rivier.' },
+        wrong: { other: 'Dat mag, maar op droog land levert een hut 1 punt op en geen kamelen. Blijf op de zuidrivier.' },
       },
       {
         ask: 'En de laatste.',
-        done: 'Drie ervan kun je bevoorraden. De zouthut verhongert, maar was de weg naar de andere, en gaat gewoon terug naar je voorraad. 3 + 2 + 2 = 7 kamelen!',
-        wrong: { other: 'Dat mag, maar op droog land levert een hut 1 punt op en geen kamelen. Blijf op de zuidelijke rivier.' },
+        done: 'Drie ervan kun je bevoorraden. De hut op het zout verhongert, maar zo kwam je wel bij de andere, en hij gaat gewoon terug naar je voorraad. 3 + 2 + 2 = 7 kamelen!',
+        wrong: { other: 'Dat mag, maar op droog land levert een hut 1 punt op en geen kamelen. Blijf op de zuidrivier.' },
       },
     ],
   },
   feed: {
     title: 'Bevoorraden',
-    text: 'Nu moet je al je hutten bevoorraden (A6.2). Speel je kaarten één voor één. Met een kaart bevoorraad je zoveel hutten als je kunt; wat over is, gaat verloren. Met een ploeg bevoorraad je één hut naar keuze.',
+    text: 'Nu moet je al je hutten bevoorraden (A6.2). Speel je kaarten één voor één. Met een kaart bevoorraad je zoveel mogelijk hutten; wat over is, gaat verloren. Met een ploeg bevoorraad je één hut naar keuze.',
     tasks: [
       {
         ask: 'Kies uit je hand een kaart die bij je hutten past.',
@@ -171,7 +171,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   ten: {
     title: 'Tien kamelen',
-    text: 'Meer dan tien kamelen kun je niet hebben; wat je meer zou krijgen, is verloren (A6.7). Geef ze dus uit. Een ziggoerat groeit per beurt met één laag: een middenstuk kost 3, een dak 2 (A7.2).',
+    text: 'Meer dan tien kamelen kun je niet hebben; wat je meer zou krijgen, vervalt (A6.7). Geef ze dus uit. Een ziggoerat groeit per beurt met één laag: een middenstuk kost 3, een dak 2 (A7.2).',
     tasks: [
       {
         ask: 'Je hebt er precies tien. Bouw een tweede ziggoerat op de dadels tussen de rivieren, voor 6.',
@@ -201,7 +201,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     tasks: [
       {
         ask: 'Je hand is leeg en je hebt nog twee kamelen. Koop de kaart met twee symbolen.',
-        done: 'Twee bevoorrade hutten in de volgende beurt, voor twee kamelen.',
+        done: 'Volgende beurt twee hutten bevoorraad, voor maar twee kamelen.',
         wrong: {
           end: 'Je kunt de kamelen houden, maar dan begin je de volgende beurt met een lege hand.',
           other: 'Dat mag, maar gerst ×2 bevoorraadt twee hutten, een joker of een ploeg maar één.',
@@ -258,7 +258,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   three: {
     title: 'Met drie spelers',
-    text: 'Met drie spelers doen de twee kolommen aan de oostrand niet mee, en er zijn drie startvelden, voor ieder één (A2.3, A2.4). De akker heeft vier kolommen, één meer dan er spelers zijn (A5.1).',
+    text: 'Met drie spelers doen de twee kolommen aan de oostrand niet mee, en er zijn drie startvelden, voor elke speler één (A2.3, A2.4). De akker heeft vier kolommen, één meer dan er spelers zijn (A5.1).',
     tasks: [
       {
         ask: 'Iddin heeft zich in het noorden gevestigd. Vestig je in het zuidwesten, op het zout naast de rivier.',
@@ -272,8 +272,8 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     text: 'Met vier spelers doet het hele bord mee en heeft de akker vijf kolommen. In de tweede en derde regeerperiode komt de bonuskaart erbij: 4 punten meer te verdienen in Assur (A1.4, A8.3).',
     tasks: [
       {
-        ask: 'Je ziggoerat staat in het noordoosten, met zout en dadels eromheen, en je hebt dadels ×3. Neem een kolom die jouw velden bevoorraadt en je vroeg laat spelen.',
-        done: 'Zout ×2 en dadels ×1. Er zijn er maar twee vóór je aan de beurt.',
+        ask: 'Je ziggoerat staat in het noordoosten, met zout en dadels eromheen, en je hebt dadels ×3. Neem een kolom waarmee je daar hutten bevoorraadt en toch vroeg aan de beurt bent.',
+        done: 'Zout ×2 en dadels ×1. Maar twee spelers zijn vóór je aan de beurt.',
         wrong: { other: 'Dat mag, maar druiven liggen verder van je af, en je zou later spelen.' },
       },
     ],

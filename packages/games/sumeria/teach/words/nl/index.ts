@@ -7,11 +7,11 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     text: 'Jij bent Amar. Acht stadstaten liggen in een rij: de eerste drie worden geteld, en hoe verder naar links, hoe meer tegels er te winnen zijn (S2.2, S2.3). Je wint tegels waar je de meeste handelaars hebt.',
     tasks: [
       {
-        ask: 'Kish is eerste. Zet je laatste handelaar in zijn stad: bij gelijke stand beslist de stad.',
+        ask: 'Kish is eerste. Zet je laatste handelaar daar in de stad: bij gelijke stand beslist die.',
         done: 'Je hebt nu twee handelaars in Kish, waarvan één in de stad. Zolang jullie je handelaars opstellen, verandert de rij niet (S2.6).',
         wrong: {
           kish: 'De juiste staat, maar niet de sterkste plek: neem de stad Kish zelf.',
-          other: 'Dat mag, maar boven Kish liggen drie tegels: zijn stad is meer waard dan elke plek elders.',
+          other: 'Dat mag, maar boven Kish liggen drie tegels: de stad daar is meer waard dan welke andere plek ook.',
         },
       },
     ],
@@ -22,7 +22,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     tasks: [
       {
         ask: 'Uruk is vierde, net buiten de drie die tellen, en jij hebt zijn stad. Zet ergens in Uruk een handelaar bij.',
-        done: 'Uruk heeft Nippur gepasseerd en is derde. Kijk hoe Belit reageert: ze zet er een bij in Nippur en neemt de plaats terug.',
+        done: 'Uruk heeft Nippur gepasseerd en is derde. Kijk hoe Belit reageert: ze zet er een bij in Nippur en pakt de derde plaats terug.',
         wrong: {
           nippur: 'Dan stijgt Nippur, en Uruk blijft waar het is. Zet er een bij in Uruk.',
           add: 'Dan stijgt een andere staat. Uruk stijgt alleen als er een handelaar naar Uruk komt.',
@@ -78,14 +78,14 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   ways: {
     title: 'Welke kant op',
-    text: 'In een stad kan een springende handelaar niet terug zoals hij kwam, en hij komt nooit twee keer langs dezelfde plek (S5.4). Is er die kant op geen lege plek, dan kan hij daar niet heen (S5.5).',
+    text: 'In een stad kan een springende handelaar niet terug langs de weg waarover hij kwam, en hij komt nooit twee keer langs dezelfde plek (S5.4). Is er die kant op geen lege plek, dan kan hij daar niet heen (S5.5).',
     tasks: [
       {
         ask: 'Nippur is tweede, en jij staat er voor. Breng je handelaar uit Urs dorp richting Lagash over iedereen heen en door de stad Lagash naar Nippur.',
-        done: 'Vijf handelaars overgesprongen, en Nippur passeert Lagash: het is eerste, en jij neemt daar twee tegels in plaats van één.',
+        done: 'Over vijf handelaars heen, en Nippur passeert Lagash: het is nu eerste, en jij neemt daar twee tegels in plaats van één.',
         wrong: {
           way: 'Daar kan hij ook heen, maar dan stijgt Nippur niet. Ga door Lagash naar het dorp van Nippur.',
-          other: 'Dat mag, maar Nippur blijft tweede. Breng de handelaar van Urs grens.',
+          other: 'Dat mag, maar Nippur blijft tweede. Neem de handelaar bij de grens van Ur.',
         },
       },
     ],
@@ -112,8 +112,8 @@ export const lessons: Record<keyof typeof source, LessonText> = {
         ask: 'Umma is derde, en Belit heeft de stad verlaten. Jij hebt er één handelaar. Zet er een bij in de stad.',
         done: 'Twee handelaars en de stad: jij hebt Umma in handen. En Umma stijgt naar de tweede plaats, met twee tegels erboven.',
         wrong: {
-          umma: 'De goede staat, maar neem de stad: die wint elke gelijke stand.',
-          add: 'Daar heeft een andere staat iets aan. Umma telt deze ronde, en de stad is vrij.',
+          umma: 'De goede staat, maar neem de stad: die beslist bij gelijke stand.',
+          add: 'Dat helpt een andere staat. Umma telt deze ronde, en de stad is vrij.',
           other: 'Dat mag, maar de stad Umma is nu vrij. Zet daar een handelaar bij.',
         },
       },
@@ -132,9 +132,9 @@ export const lessons: Record<keyof typeof source, LessonText> = {
         },
       },
       {
-        ask: 'Nu wordt Nippur geteld. Je hebt twee tegels economie en één politiek en één religie. Neem twee tegels.',
+        ask: 'Nu wordt Nippur geteld. Je hebt twee tegels economie, één politiek en één religie. Neem twee tegels.',
         done: 'De derde tegel economie is 3 punten waard, de tweede politiek 2. En ook de tegel van Kish is politiek.',
-        wrong: { other: 'Van economie heb je de meeste: de derde tegel is 3 punten waard. Kish levert je nog een politiek op.' },
+        wrong: { other: 'Van economie heb je de meeste: de derde tegel is 3 punten waard. Kish levert je nog een tegel politiek op.' },
       },
     ],
   },
@@ -170,7 +170,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     tasks: [
       {
         ask: 'Lagash is tweede in de rij, en de stad is vrij. Zet je tweede handelaar daar neer.',
-        done: 'Steden winnen gelijke standen, en met vier spelers zijn er daar veel van.',
+        done: 'Bij gelijke stand beslist de stad, en met vier spelers staat het vaak gelijk.',
         wrong: {
           city: 'Een stad is een goede keus, maar Lagash wordt geteld en deze staat misschien niet.',
           other: 'Dat mag, maar de stad Lagash is nog vrij.',
@@ -180,7 +180,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   alone: {
     title: 'Alleen in een staat',
-    text: 'Heb alleen jij handelaars in een getelde staat, dan kies je zoals altijd en gaan de overige tegels weg. Heeft niemand er een, dan gaan ze allemaal weg (S7.5).',
+    text: 'Heb alleen jij handelaars in een getelde staat, dan kies je zoals altijd en worden de overige tegels afgelegd. Heeft niemand er een handelaar, dan worden ze allemaal afgelegd (S7.5).',
     tasks: [
       {
         ask: 'In Nippur ben je alleen: een van de twee tegels is voor jou, de andere voor niemand. Welke neem je?',
