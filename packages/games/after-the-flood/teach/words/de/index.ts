@@ -27,7 +27,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
         wrong: {
           dear: 'Das geht auch, aber das Metall nützt dir sonst wenig: Getreide und Stoff tauschst du, Holz gehört in einen Ausbau.',
           place: 'Gute Idee, aber Dilmun bietet fast alles und lässt sich nicht blockieren.',
-          other: 'Das ist erlaubt, aber ohne Arbeiter im Ausland gibt es keinen Handel. Setze einen in Dilmun ein.',
+          other: 'Das ist erlaubt, aber ohne Arbeiter im Ausland gibt es keinen Handel. Setze zwei in Dilmun ein.',
         },
       },
       {

@@ -27,7 +27,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
         wrong: {
           dear: 'Dat kan ook, maar je metaal heb je nergens anders voor nodig: graan en textiel ruil je, hout gaat in een uitbouw.',
           place: 'Goed idee, maar Dilmun biedt bijna alles aan en kan niet geblokkeerd worden.',
-          other: 'Dat mag, maar zonder arbeiders buiten Sumer is er geen handel. Zet er een in Dilmun.',
+          other: 'Dat mag, maar zonder arbeiders buiten Sumer is er geen handel. Zet er twee in Dilmun.',
         },
       },
       {
