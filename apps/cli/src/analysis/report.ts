@@ -1,5 +1,5 @@
 /** An analysis in words. */
-import { type Analysis, balanceOf, type Choice, type Finding, turningPoints, verdictOn } from '@shinar/bots';
+import { type Analysis, balanceOf, type Choice, type Finding, headingsOf, turningPoints, verdictOn } from '@shinar/bots';
 import type { Game, GameRecord, Step } from '@shinar/core';
 import type { TerminalWords } from '@shinar/words';
 import { typedStep } from '../story/typed.ts';
@@ -8,7 +8,6 @@ import type { Voice } from '../words/voice.ts';
 const percent = (share: number): string => `${(share * 100).toFixed(0)}%`;
 const signed = (share: number): string => `${share < 0 ? '-' : '+'}${percent(Math.abs(share))}`;
 const MOST_TURNING_POINTS = 8;
-const MOST_REASONS = 4;
 /** Lines of the curve. */
 const MOMENTS = 12;
 
@@ -77,12 +76,10 @@ function wrongChoice({ game, record, words, voice }: Told, step: number, finding
   const typed = ({ by: _, ...body }: Step): string => typedStep(body, game.steps, words);
   const indent = ' '.repeat(14);
   const points = gain === undefined ? '' : `, ${say.points(gain.points.toFixed(1))}`;
-  const reasons = gain?.reasons
-    .slice(0, MOST_REASONS)
-    .map(({ feature, points: of }) => `${feature.replaceAll('-', ' ')} ${of > 0 ? '+' : ''}${of.toFixed(1)}`);
+  const headings = gain === undefined ? [] : headingsOf((group) => words.reason?.(group), gain.reasons, gain.points);
   return [
     `${String(step).padStart(4)}  ${voice.seat(seat)}  ${verdict === undefined ? '' : `${say.verdicts[verdict]}: `}${typed(record.steps[step]!)}  (${percent(played.shares[seat]!)})`,
     `${indent}${say.better}: ${typed(finding.better)}  (${percent(instead.shares[seat]!)}, ${signed(lost.mean)} ± ${percent(2 * lost.error)}${points})`,
-    ...(reasons === undefined || reasons.length === 0 ? [] : [`${indent}${say.because} ${reasons.join(', ')}`]),
+    ...(headings.length === 0 ? [] : [`${indent}${say.because} ${headings.join(', ')}`]),
   ];
 }

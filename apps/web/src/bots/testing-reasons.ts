@@ -1,12 +1,11 @@
 /** The reasons of hints in positions of seeded games. */
-import { Adviser, createBot } from '@shinar/bots';
+import { Adviser, createBot, reasonIn } from '@shinar/bots';
 import type { GameId } from '@shinar/catalogue';
 import { withBots } from '@shinar/catalogue/bots';
 import { gameOf } from '@shinar/catalogue/rules';
 import { loadTerminals } from '@shinar/catalogue/terminal';
 import { CHANCE, MoveList, NOBODY, Play, SeededDice, type StateBase } from '@shinar/core';
 import { NAMES } from '@shinar/teach';
-import { reasonIn } from './reasons.ts';
 
 interface Told {
   readonly advice: string;

@@ -1,8 +1,7 @@
-import type { Gain } from '@shinar/bots';
+import { type Apart, type Gain, reasonIn } from '@shinar/bots';
 import type { GameTypes } from '@shinar/core';
 import type { GameWords } from '@shinar/words';
 import { useMessages } from '../base/words/messages.ts';
-import { type Apart, reasonIn } from './reasons.ts';
 
 /** Behind by less than this of the win, a step is as good as another. */
 const EVEN = 0.01;

@@ -17,5 +17,6 @@ export { CAREFUL, type Depth, GLANCE } from './depth.ts';
 export { type Position, positionsOf } from './positions.ts';
 export { GRADES } from './puzzle.ts';
 export { checkPuzzles, minePuzzles, PUZZLES_FORMAT, type Puzzle, type Puzzles, type Wish } from './puzzles.ts';
+export { type Apart, headingsOf, reasonIn } from './reasons.ts';
 export { valuerOf } from './valuer.ts';
 export { ahead, type Difference, type Weighed, Weigher } from './weigh.ts';

@@ -1,5 +1,6 @@
 /** Why the bots like a step better or worse than another: what they judge by, under the headings that a game has for its groups. */
-import type { Gain, Term } from '@shinar/bots';
+import type { Term } from '../judging/judge.ts';
+import type { Gain } from '../outlook.ts';
 
 /** By how much of the win two steps are apart, and by how many of the final points. */
 export interface Apart {
