@@ -8,7 +8,7 @@ export type Hand = (token: string) => Promise<void>;
 /** What to press where a turn waits for the word. */
 export const GO_ON = 'go-on';
 /** How long a press may go unheard, in milliseconds. */
-const HEARD = 5000;
+const HEARD = 30_000;
 
 interface Spot {
   readonly x: number;
@@ -70,6 +70,25 @@ async function spotOf(page: Page, selector: string): Promise<Spot> {
   return spot;
 }
 
+/** Runs in the page: notes whatever comes of the next press, for who must find out why nothing did. */
+function listenIn(selector: string): void {
+  const noted: string[] = [];
+  const nameOf = (target: EventTarget | null): string => (target instanceof Element ? target.outerHTML.slice(0, 120) : String(target));
+  const place = (): string => {
+    const element = document.querySelector(selector);
+    const { x = 0, y = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+    return element === null ? 'gone' : [x, y, width, height].map(Math.round).join();
+  };
+  const note = (event: Event): void => {
+    const { clientX = 0, clientY = 0 } = event as MouseEvent;
+    noted.push(`${event.type} at ${Math.round(clientX)},${Math.round(clientY)} on ${nameOf(event.target)}; the thing was at ${place()}`);
+  };
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel', 'click']) window.addEventListener(type, note, true);
+  Object.assign(window, { noted });
+}
+
+const notedIn = (): string => ((window as unknown as { noted?: string[] }).noted ?? ['a new page']).join('\n');
+
 /** Two frames: time for whatever the pointer over a thing brings about. */
 const rest = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -79,9 +98,10 @@ const hand =
   (page: Page): Hand =>
   async (token) => {
     const before = await page.evaluate(seenIn);
+    await page.evaluate(listenIn, targetOf(token));
     await press(page, targetOf(token));
     for (const end = Date.now() + HEARD; (await page.evaluate(seenIn)) === before; ) {
-      if (Date.now() > end) throw new Error(`${token} was pressed, and nothing happened`);
+      if (Date.now() > end) throw new Error(`${token} was pressed, and nothing happened:\n${await page.evaluate(notedIn)}\n${before}`);
       await page.waitForTimeout(5);
     }
   };
