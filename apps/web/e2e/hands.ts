@@ -70,24 +70,26 @@ async function spotOf(page: Page, selector: string): Promise<Spot> {
   return spot;
 }
 
-/** Runs in the page: notes whatever comes of the next press, for who must find out why nothing did. */
-function listenIn(selector: string): void {
-  const noted: string[] = [];
-  const nameOf = (target: EventTarget | null): string => (target instanceof Element ? target.outerHTML.slice(0, 120) : String(target));
-  const place = (): string => {
-    const element = document.querySelector(selector);
-    const { x = 0, y = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
-    return element === null ? 'gone' : [x, y, width, height].map(Math.round).join();
-  };
-  const note = (event: Event): void => {
-    const { clientX = 0, clientY = 0 } = event as MouseEvent;
-    noted.push(`${event.type} at ${Math.round(clientX)},${Math.round(clientY)} on ${nameOf(event.target)}; the thing was at ${place()}`);
-  };
-  for (const type of ['pointerdown', 'pointerup', 'pointercancel', 'click']) window.addEventListener(type, note, true);
-  Object.assign(window, { noted });
+/** A page that notes what comes of a press. */
+interface Noting {
+  noted?: { readonly selector: string; readonly lines: string[] };
 }
 
-const notedIn = (): string => ((window as unknown as { noted?: string[] }).noted ?? ['a new page']).join('\n');
+/** Runs in the page: notes whatever comes of the next press, for who must find out why nothing did. */
+function listenIn(selector: string): void {
+  const page = window as Noting;
+  const listens = page.noted !== undefined;
+  page.noted = { selector, lines: [] };
+  if (listens) return;
+  const note = ({ type, target, clientX, clientY }: MouseEvent): void => {
+    const { x, y, width, height } = document.querySelector(page.noted!.selector)?.getBoundingClientRect() ?? new DOMRect();
+    const on = target instanceof Element ? target.outerHTML.slice(0, 120) : String(target);
+    page.noted!.lines.push(`${type} at ${clientX},${clientY} on ${on}; the thing was at ${[x, y, width, height].map(Math.round)}`);
+  };
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel', 'click'] as const) window.addEventListener(type, note, true);
+}
+
+const notedIn = (): string => (window as Noting).noted?.lines.join('\n') ?? 'The page is a new one.';
 
 /** Two frames: time for whatever the pointer over a thing brings about. */
 const rest = (page: Page): Promise<unknown> =>

@@ -30,10 +30,12 @@ export function useSeen(table: RemoteTable): Seen {
       if (document.visibilityState !== 'visible' || told.current === length) return;
       const first = told.current === undefined;
       told.current = length;
-      const before = await ifAnswered(call('markSeen', { params: { table: room.id }, body: { index: length } }));
-      if (!first) return;
-      if (before !== undefined) setFrom(missedFrom(room, before.index, seat));
-      setKnown(true);
+      try {
+        const before = await ifAnswered(call('markSeen', { params: { table: room.id }, body: { index: length } }));
+        if (first && before !== undefined) setFrom(missedFrom(room, before.index, seat));
+      } finally {
+        setKnown(true);
+      }
     };
     const timer = setTimeout(() => void tell(), told.current === undefined ? 0 : PAUSE);
     const onVisible = (): void => void tell();
