@@ -10,6 +10,8 @@ interface Press {
   readonly pointer: number;
   readonly x: number;
   readonly y: number;
+  /** Whether the hand is up again, where it went down. */
+  released: boolean;
 }
 
 let press: Press | undefined;
@@ -24,7 +26,7 @@ export function keepPresses(): void {
 
 function begin({ target, isPrimary, button, pointerId, clientX, clientY }: PointerEvent): void {
   const thing = isPrimary && button === 0 && target instanceof Element ? target.closest(PRESSABLE) : null;
-  press = thing === null ? undefined : { thing, pointer: pointerId, x: clientX, y: clientY };
+  press = thing === null ? undefined : { thing, pointer: pointerId, x: clientX, y: clientY, released: false };
 }
 
 function forget(): void {
@@ -33,15 +35,17 @@ function forget(): void {
 
 function end({ pointerId, pointerType, clientX, clientY }: PointerEvent): void {
   if (press === undefined || press.pointer !== pointerId) return;
-  if (Math.hypot(clientX - press.x, clientY - press.y) > SLACK) forget();
+  if (Math.hypot(clientX - press.x, clientY - press.y) > SLACK) return forget();
+  press.released = true;
   // A mouse's click comes with the release, or never, if what it went down on is gone; a finger's comes later, and always.
-  else if (pointerType !== 'touch') setTimeout(again, 0, press);
+  if (pointerType !== 'touch') setTimeout(again, 0, press);
 }
 
 /** The click of a hand: it is let through if it hits what the hand went down on, and else given to that. */
 function hear(event: MouseEvent): void {
   const begun = press;
-  if (begun === undefined || !event.isTrusted) return;
+  // A key clicks too, without a press.
+  if (begun === undefined || !begun.released || !event.isTrusted || event.detail === 0) return;
   forget();
   if (event.target instanceof Node && begun.thing.contains(event.target)) return;
   event.preventDefault();
