@@ -8,7 +8,7 @@ export type Hand = (token: string) => Promise<void>;
 /** What to press where a turn waits for the word. */
 export const GO_ON = 'go-on';
 /** How long a press may go unheard, in milliseconds. */
-const HEARD = 5000;
+const HEARD = 30_000;
 
 interface Spot {
   readonly x: number;
@@ -70,6 +70,27 @@ async function spotOf(page: Page, selector: string): Promise<Spot> {
   return spot;
 }
 
+/** A page that notes what comes of a press. */
+interface Noting {
+  noted?: { readonly selector: string; readonly lines: string[] };
+}
+
+/** Runs in the page: notes whatever comes of the next press, for who must find out why nothing did. */
+function listenIn(selector: string): void {
+  const page = window as Noting;
+  const listens = page.noted !== undefined;
+  page.noted = { selector, lines: [] };
+  if (listens) return;
+  const note = ({ type, target, clientX, clientY }: MouseEvent): void => {
+    const { x, y, width, height } = document.querySelector(page.noted!.selector)?.getBoundingClientRect() ?? new DOMRect();
+    const on = target instanceof Element ? target.outerHTML.slice(0, 120) : String(target);
+    page.noted!.lines.push(`${type} at ${clientX},${clientY} on ${on}; the thing was at ${[x, y, width, height].map(Math.round)}`);
+  };
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel', 'click'] as const) window.addEventListener(type, note, true);
+}
+
+const notedIn = (): string => (window as Noting).noted?.lines.join('\n') ?? 'The page is a new one.';
+
 /** Two frames: time for whatever the pointer over a thing brings about. */
 const rest = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -79,9 +100,10 @@ const hand =
   (page: Page): Hand =>
   async (token) => {
     const before = await page.evaluate(seenIn);
+    await page.evaluate(listenIn, targetOf(token));
     await press(page, targetOf(token));
     for (const end = Date.now() + HEARD; (await page.evaluate(seenIn)) === before; ) {
-      if (Date.now() > end) throw new Error(`${token} was pressed, and nothing happened`);
+      if (Date.now() > end) throw new Error(`${token} was pressed, and nothing happened:\n${await page.evaluate(notedIn)}\n${before}`);
       await page.waitForTimeout(5);
     }
   };

@@ -20,7 +20,7 @@ test('the menu of a table makes way for what was chosen in it, for a press elsew
   await page.keyboard.press('Escape');
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   expect(await list.isVisible()).toBe(false);
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
 
   await menu.locator('summary').click();
   await list.waitFor();

@@ -113,7 +113,7 @@ async function leaveInTheMiddle(page: Page, lesson: Lesson): Promise<void> {
   await page.getByText(en.tutorial.resume).waitFor();
   await page.reload();
   await page.getByRole('link', { name: en.tutorial.resume }).tap();
-  expect(await asked.textContent()).toBe(second);
+  await expect.poll(() => asked.textContent()).toBe(second);
 }
 
 /** Makes an own mistake once more, the way the game was played, is told why not, and sees what was better. */

@@ -5,7 +5,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type App, DESKTOP, offered, settled } from './app.ts';
 import { appForTests } from './app-for-tests.ts';
-import { seenIn } from './hands.ts';
+import * as hands from './hands.ts';
 import { gameByBots, importGame, partOf } from './positions.ts';
 
 const ROUNDS = 2;
@@ -69,10 +69,78 @@ test.each(GAME_IDS)('%s: a mouse, a mouse after keys, a pen and a finger are hea
   for (let round = 0; round < ROUNDS; round++) {
     for (const [hand, press] of Object.entries({ byMouse, byDriftingMouse, afterKeys, byPen, byFinger })) {
       const spot = await spotFor(page, round);
-      const before = await page.evaluate(seenIn);
+      const before = await page.evaluate(hands.seenIn);
       await press(page, spot, pen);
-      await expect.poll(() => page.evaluate(seenIn), { message: `${hand} in round ${round}`, timeout: 3000 }).not.toBe(before);
+      await expect.poll(() => page.evaluate(hands.seenIn), { message: `${hand} in round ${round}`, timeout: 3000 }).not.toBe(before);
     }
   }
+  await page.context().close();
+});
+
+/** As soon as it is pressed next, something comes above the prompt and pushes its button away, as a notice would. */
+const pushWhenPressed = (page: Page, event: 'pointerdown' | 'pointerup'): Promise<void> =>
+  page.evaluate((type) => {
+    const push = (): void => {
+      const notice = document.createElement('div');
+      notice.style.flex = '0 0 100%';
+      notice.style.height = '90px';
+      document.querySelector('.desk-top')!.prepend(notice);
+    };
+    window.addEventListener(type, push, { once: true, capture: true });
+  }, event);
+
+test.each<[string, Press, 'pointerdown' | 'pointerup']>([
+  ['mouse', byMouse, 'pointerdown'],
+  ['finger', byFinger, 'pointerup'],
+])('a button that moves from under a %s is pressed, and nothing that comes in its place', async (_, press, event) => {
+  const page = await app.open({ ...DESKTOP, hasTouch: true });
+  const pen = await page.context().newCDPSession(page);
+  await importGame(page, partOf(gameByBots('sumeria'), 0.3));
+  while ((await settled(page)) === 'person') await byMouse(page, await spotFor(page, 0), pen);
+  const goOn = page.locator('.prompt[data-awaits="go-on"] .primary');
+  const { x, y, width, height } = (await goOn.boundingBox())!;
+  const before = await page.evaluate(hands.seenIn);
+  await pushWhenPressed(page, event);
+  await press(page, { x: x + width / 2, y: y + height / 2 }, pen);
+  await expect.poll(() => page.evaluate(hands.seenIn)).not.toBe(before);
+  await page.context().close();
+});
+
+test('a place that is drawn anew elsewhere while it is pressed is the one that is picked', async () => {
+  const page = await app.open(DESKTOP);
+  await importGame(page, partOf(gameByBots('assyria'), 0.01));
+  const place = page.locator('.target.offered').first();
+  const drawn = await place.elementHandle();
+  const { x, y, width, height } = (await place.boundingBox())!;
+  const before = await page.evaluate(hands.seenIn);
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.setViewportSize({ width: 900, height: 1000 });
+  await expect.poll(() => drawn!.evaluate((element) => element.isConnected)).toBe(false);
+  await page.mouse.up();
+  await expect.poll(() => page.evaluate(hands.seenIn)).not.toBe(before);
+  await page.context().close();
+});
+
+test('Sumeria: who adds the last trader of a round takes a tile at once, while the round still ends on the board', async () => {
+  const page = await app.open(DESKTOP);
+  const record = gameByBots('sumeria');
+  const take = record.steps.findIndex(
+    ({ by, do: what }, i) => what === 'take' && record.steps[i - 1]?.by === by && record.steps[i - 1]?.do === 'add',
+  );
+  const { result: _, ...unfinished } = record;
+  await importGame(page, { ...unfinished, steps: record.steps.slice(0, take - 1) });
+  await hands.byMouse(page)(`place:${record.steps[take - 1]!.at}`);
+  await page.locator('.stage-banner, [data-token^="tile:"].offered').first().waitFor();
+  // Whatever is shown goes on being shown.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.pause();
+  });
+  const tile = page.locator('[data-token^="tile:"].offered').first();
+  const { x, y, width, height } = (await tile.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect.poll(() => page.locator('[data-token^="tile:"].chosen').count()).toBe(1);
   await page.context().close();
 });

@@ -33,6 +33,8 @@ test('a strict table has neither hints nor undo, and says so', async () => {
 
 test('on a phone: a puzzle is answered, and the progress kept', async () => {
   const page = await app.open(PHONE);
+  // Always the same puzzle of the day.
+  await page.clock.setSystemTime(new Date('2026-01-05T12:00:00Z'));
   await page.getByRole('link', { name: en.puzzles.title }).tap();
   await page.getByRole('link', { name: en.puzzles.daily }).waitFor();
   expect(await dayAndNight(page)).toEqual([]);

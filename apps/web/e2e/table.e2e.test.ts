@@ -79,3 +79,32 @@ test('a bot is asked why: what it played stands among what else it could have do
   await page.getByRole('button', { name: en.hints.why.hide }).tap();
   expect(await page.locator('.log .hints li').count()).toBe(0);
 });
+
+/** Everything in one breath: nothing of it is written when the page is gone. */
+function playTakeBackAndPlay([one, other]: readonly string[]): Promise<void> {
+  const press = async (element: Element | null): Promise<void> => {
+    element!.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    // Drawn when whatever waits for nothing is done.
+    for (let i = 0; i < 10; i++) await Promise.resolve();
+  };
+  const targetOf = (token: string | undefined): Element | null => document.querySelector(`[data-token="${token}"]`);
+  return press(targetOf(one))
+    .then(() => press([...document.querySelectorAll('.prompt-end button')].at(-1)!))
+    .then(() => press(targetOf(other)))
+    .then(() => window.location.reload());
+}
+
+test('what was played last is there after a reload, however soon it comes', async () => {
+  const page = await app.open(DESKTOP);
+  await page.getByRole('button', { name: en.start.playNow }).first().click();
+  await settled(page);
+  const before = await stepsPlayed(page);
+  const tokens = await offered(page);
+  const label = await page.locator(`[data-token="${tokens[1]}"]`).getAttribute('aria-label');
+  const gone = page.waitForEvent('load');
+  await page.evaluate(playTakeBackAndPlay, tokens.slice(0, 2)).catch(() => {});
+  await gone;
+  expect(await settled(page)).toBe('go-on');
+  expect(await stepsPlayed(page)).toBe(before + 1);
+  expect(await page.locator(`[data-token="${tokens[1]}"]`).getAttribute('aria-label')).not.toBe(label);
+});

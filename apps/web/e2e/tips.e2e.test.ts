@@ -25,9 +25,9 @@ test('a pointer is told at once what a thing is; the player aid lies beside the 
     ([px, py]) => document.elementFromPoint(px!, py!)?.closest('.target')?.getAttribute('aria-label'),
     [x, y],
   );
-  expect(await page.locator('.tip').textContent()).toBe(label);
+  await expect.poll(() => page.locator('.tip').textContent()).toBe(label);
   await page.mouse.move(4, 4);
-  expect(await page.locator('.tip').count()).toBe(0);
+  await expect.poll(() => page.locator('.tip').count()).toBe(0);
   await page.locator('.menu summary').click();
   await page.getByRole('button', { name: en.rules.aid }).click();
   await page.getByRole('dialog').locator('.aid-text h2').first().waitFor();

@@ -3,7 +3,9 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { tellWhatIsKept } from './base/faults/kept-here.ts';
 import { watchForMishaps } from './base/faults/mishaps.ts';
+import { keepPresses } from './base/press/keep-presses.ts';
 import { routeOf } from './base/routes/routes.ts';
+import { goWhereSent } from './base/routes/sent-here.ts';
 import { currentSettings } from './base/settings/settings.ts';
 import { languages } from './base/words/messages.ts';
 import { keptAt } from './kept-at.ts';
@@ -14,6 +16,8 @@ import './base/theme/looks.css';
 import './base/theme/base.css';
 
 watchForMishaps();
+keepPresses();
+goWhereSent();
 tellWhatIsKept(keptAt);
 // What fails here is loaded again by the page that needs it, which then says so.
 await Promise.allSettled([languages.get(currentSettings().language), loadRoute(routeOf(window.location.hash))]);

@@ -134,7 +134,7 @@ test('a page that breaks says so, leads on, and the console hears of it', async 
   const said = listenTo(page);
   await page.goto(`${app.served.url}#/puzzles`);
   await told(page, en.broken);
-  expect(said.join()).toContain('the page has a bug');
+  await expect.poll(() => said.join()).toContain('the page has a bug');
   said.length = 0;
   await press(page, en.retry);
   await expect.poll(() => said.join()).toContain('the page has a bug');

@@ -147,6 +147,6 @@ test.each(['table', 'analysis'])('at the %s of a game that breaks a rule, one is
   await page.getByRole('button', { name: en.drop }).click();
   await page.getByRole('dialog').getByRole('button', { name: en.drop }).click();
   await page.locator('.cards').waitFor();
-  expect(await page.locator('.kept-link[href]').count()).toBe(1);
+  await expect.poll(() => page.locator('.kept-link[href]').count()).toBe(1);
   await page.context().close();
 });

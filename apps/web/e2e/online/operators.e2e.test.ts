@@ -67,7 +67,7 @@ test('a report comes to an operator with what was said; who is muted is told so,
   expect(await bel.getByLabel(chat.say, { exact: true }).inputValue()).toBe('Heard?');
   await report.getByRole('button', { name: words.settle }).click();
   await operator.getByText(words.noReports).waitFor();
-  expect(await operator.locator('.audit li').count()).toBe(3);
+  await expect.poll(() => operator.locator('.audit li').count()).toBe(3);
 
   await reportInClub(anu, bel);
   await operator.reload();

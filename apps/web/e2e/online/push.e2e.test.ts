@@ -145,7 +145,8 @@ test('one tap sets notices up with a test; a turn is told in the reader’s lang
   await other.getByLabel(company.notices.kinds.undo).uncheck();
   await other.getByLabel(company.notices.kinds.undo).check();
   await other.reload();
-  await expect.poll(() => other.getByLabel(company.notices.kinds.over).isChecked()).toBe(false);
+  await other.getByLabel(company.notices.kinds.over).waitFor();
+  expect(await other.getByLabel(company.notices.kinds.over).isChecked()).toBe(false);
   expect(await other.getByLabel(company.notices.kinds.undo).isChecked()).toBe(true);
   await other.getByRole('button', { name: en.online.notices.pushOn }).click();
   await other.getByText(en.online.notices.pushRefused.denied).waitFor();

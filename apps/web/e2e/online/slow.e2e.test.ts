@@ -22,12 +22,14 @@ test('who comes back is told what happened since, and the lobby shows the table 
   await second.goto(new URL('#/lobby', link).href);
   while (await isTurn(first)) await pickOne(first);
   await second.getByText(en.online.lobby.yourTurn).waitFor();
-  expect(await second.locator('.tables li').first().textContent()).toMatch(like(en.online.lobby.news(1), en.online.lobby.news(2)));
+  await expect
+    .poll(() => second.locator('.tables li').first().textContent())
+    .toMatch(like(en.online.lobby.news(1), en.online.lobby.news(2)));
   await expect.poll(() => second.title()).toContain(en.online.start.turns(1));
   await second.goto(link);
   await second.getByRole('heading', { name: en.online.recap.title }).waitFor();
   await second.getByRole('button', { name: en.online.recap.close }).click();
-  expect(await isTurn(second)).toBe(true);
+  await expect.poll(() => isTurn(second)).toBe(true);
   for (const page of [first, second]) await page.context().close();
 });
 
@@ -51,11 +53,11 @@ test('a plan made on a private copy is played by the server when the turn comes,
       const { entries } = await (await fetch(`/api/tables/${id}/log`)).json();
       return new Set(entries.flatMap(({ step }: { step?: { by: unknown } }) => (step && step.by !== 'chance' ? [step.by] : []))).size;
     });
-  for (let i = 0; i < 20 && (await own(first)) < 2; i++) {
-    if (await isTurn(first)) await pickOne(first);
-    await first.waitForTimeout(200);
-  }
-  expect(await own(first)).toBe(2);
+  const playAndCount = async (): Promise<number> => {
+    await pickOne(first);
+    return own(first);
+  };
+  await expect.poll(playAndCount, { timeout: 60_000 }).toBe(2);
   for (const page of [first, second]) await page.context().close();
 });
 
@@ -107,7 +109,7 @@ test('who gives up loses; the other is told, and nothing is counted on any more'
   await choose(first, en.online.table.resign);
   await first.getByRole('dialog').getByRole('button', { name: en.online.table.resign }).click();
   await second.getByText(en.online.ending.resigned).waitFor();
-  expect(await advice.isVisible()).toBe(false);
+  await advice.waitFor({ state: 'hidden' });
   for (const page of [first, second]) await page.context().close();
 });
 

@@ -2,7 +2,7 @@
 import { keepsNothing } from '../base/storage/storage.ts';
 import { Value } from '../base/value.ts';
 import { type DeviceGame, versionOf } from './device-game.ts';
-import { findTable, isUnwritten, replaceTable } from './store.ts';
+import { announceTable, findTable, forgetTable, isUnwritten, replaceTable } from './store.ts';
 import { TabLock } from './tab-lock.ts';
 
 export interface Keeping {
@@ -72,6 +72,7 @@ export class Keeper {
     this.unwritten = true;
     this.state.change({ overtaken: false });
     this.channel?.postMessage(kept);
+    announceTable(kept);
     void this.write();
   }
 
@@ -100,6 +101,7 @@ export class Keeper {
     this.handovers++;
     clearTimeout(this.timer);
     this.unwritten = false;
+    forgetTable(this.latest.id);
     this.state.change({ here: false, failing: false, overtaken: false });
     this.table?.sit(false);
   }
@@ -112,6 +114,7 @@ export class Keeper {
     this.latest = kept;
     this.base = versionOf(kept);
     this.unwritten = false;
+    forgetTable(kept.id);
     this.table?.follow(kept);
   }
 

@@ -7,7 +7,7 @@ import { dropAnalysis } from './analyses.ts';
 import { checkKept, type DeviceGame, versionOf } from './device-game.ts';
 import { keptText } from './record-of.ts';
 
-const tables = new Shelf<DeviceGame>('tables');
+const tables = new Shelf<DeviceGame>('tables', (there, aside) => versionOf(there) >= versionOf(aside));
 
 /** A table that is new to the device; in memory alone if it cannot be written, until whoever plays it tries again. */
 export const keepTable = (table: DeviceGame): Promise<void> => tables.put(table.id, table);
@@ -19,6 +19,10 @@ export async function dropTable(id: string): Promise<void> {
 /** Writes a table that comes from a version, unless a newer one is there: answers that one. Throws if it cannot be written. */
 export const replaceTable = (table: DeviceGame, base: number): Promise<DeviceGame | undefined> =>
   tables.replace(table.id, table, (there) => versionOf(there) > base);
+
+/** A table will be written once what was played before it is; or not after all. */
+export const announceTable = (table: DeviceGame): void => tables.announce(table.id, table);
+export const forgetTable = (id: string): void => tables.forget(id);
 
 /** Whether a table is in memory alone. */
 export const isUnwritten = (id: string): boolean => tables.isUnwritten(id);

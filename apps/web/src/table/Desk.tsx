@@ -56,6 +56,11 @@ export function Desk({ table, view, words, shown, playing, picking, around, hint
         {hints !== undefined && view.seat !== undefined && (
           <HintBox ui={table.ui} seat={view.seat} state={state} words={words} hints={hints} onPlay={(code) => void table.play(code)} />
         )}
+        {around.news !== undefined && (
+          <div className="news">
+            <OpenTab value={onOpenTab}>{around.news}</OpenTab>
+          </div>
+        )}
       </div>
       <PreviewBox ui={table.ui} state={state} words={words} seats={seats} picking={picking} />
     </div>

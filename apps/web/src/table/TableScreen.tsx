@@ -68,7 +68,9 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
           <TableBar table={table} view={view} around={around}>
             <SeatStrip {...board} state={stage.scene?.before ?? board.state} onLook={screen.look} />
           </TableBar>
-          <div ref={frame} className="table-board" data-live={live}>
+          {/* React hears the tap, so that what was tapped is asked first and drawn anew with the rest: drawn anew before, it would not hear it. */}
+          {/* biome-ignore lint/a11y: the prompt has a button that does the same, and a key. */}
+          <div ref={frame} className="table-board" data-live={live} onClick={screen.skipAll}>
             <h1 className="for-readers">{m.games[sitting.game].name}</h1>
             <StepSentence sitting={sitting} words={words} shown={shown} />
             <Traces value={screen.traces.marks}>

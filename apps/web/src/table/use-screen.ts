@@ -6,7 +6,7 @@ import { useValue } from '../base/value.ts';
 import { type Hints, useHints } from './hints/use-hints.ts';
 import type { Table, TableView } from './model/table.ts';
 import { useTablePicks } from './picking/use-table-picks.ts';
-import { useSkip } from './skip.ts';
+import { endMovement } from './skip.ts';
 import { drawnOn, stagedView, useViewer } from './stage/staged.ts';
 import { useStage } from './stage/use-stage.ts';
 import { useTraces } from './stage/use-traces.ts';
@@ -35,7 +35,10 @@ export function useScreen(
     stage.skip();
     if (playing) table.skipWait?.();
   };
-  useSkip(frame, skip);
+  const skipAll = (): void => {
+    endMovement(frame);
+    skip();
+  };
   const picks = useTablePicks(table, view, words, shown, stage.skip);
   const hints = useAdvice(table, view, shown);
   const { chosen, preview, pick, point } = picks.picking;
@@ -51,7 +54,7 @@ export function useScreen(
   };
   const suggested = hints?.suggestions.map(({ picks: row }) => row) ?? [];
   const marks = hintMarks([...suggested, ...(shown.live && !playing ? spotlight : [])], chosen);
-  return { ...picks, view, shown, stage, clock, beat, playing, skip, hints, board, marks, traces, look };
+  return { ...picks, view, shown, stage, clock, beat, playing, skip, skipAll, hints, board, marks, traces, look };
 }
 
 /** Whose turn it is, nobody's once the game is broken off; after a step that ends a turn still theirs, until they say so. */

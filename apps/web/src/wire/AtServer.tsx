@@ -4,7 +4,7 @@ import { Fault } from '../base/faults/Fault.tsx';
 import { Loading } from '../base/faults/Loading.tsx';
 import { useLoaded } from '../base/load/load.ts';
 import { hashOf } from '../base/routes/routes.ts';
-import { call, ifAnswered } from '../base/server/api.ts';
+import { ifAnswered, save } from '../base/server/api.ts';
 import { useSettings } from '../base/settings/settings.ts';
 import { useValue } from '../base/value.ts';
 import { companyWords } from '../base/words/company.ts';
@@ -54,6 +54,6 @@ function useLanguageToldTo(person: Me | null | undefined): void {
   const { language } = useSettings();
   const other = person != null && person.language !== language;
   useEffect(() => {
-    if (other) void ifAnswered(call('setLanguage', { body: { language } }).then(become));
+    if (other) void ifAnswered(save('setLanguage', { body: { language } }).then(become));
   }, [other, language]);
 }

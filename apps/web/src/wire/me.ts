@@ -1,6 +1,7 @@
 /** What the server can do, and who this device is to it. */
 import type { About, Me } from '@shinar/protocol';
 import { call, Refused } from '../base/server/api.ts';
+import { saveAs } from '../base/server/saving.ts';
 import { dropEntry, readEntry, writeEntry } from '../base/storage/storage.ts';
 import { useValue, Value } from '../base/value.ts';
 
@@ -15,6 +16,7 @@ export function useReach(): string | null {
 }
 /** Nobody yet is null. */
 export const me = new Value<Me | null | undefined>(undefined);
+me.subscribe(() => saveAs(me.get()?.id));
 
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 15_000;

@@ -1,11 +1,17 @@
 /** The server behind this page: requests typed and checked by the routes of the protocol, and why they fail. */
-import type { AnswerOf, CallOf, Failure, ROUTES } from '@shinar/protocol';
+import type { AnswerOf, CallOf, Failure, Request, ROUTES } from '@shinar/protocol';
+import { inTurn, saved } from './saving.ts';
+import { send } from './send.ts';
 
 type Routes = typeof ROUTES;
 type Given<Name extends keyof Routes> = unknown extends CallOf<Routes[Name]> ? [] : [CallOf<Routes[Name]>];
 
 /** What the server says, or that it cannot be reached. */
 export type Trouble = Failure | { readonly code: 'no-connection' };
+
+/** Once they are loaded nothing is waited for: a request goes at once, also from a page that is about to go. That they do not load is a mishap, not a failed request. */
+let protocol: typeof import('./protocol.ts') | undefined;
+let company: typeof import('./protocol-company.ts') | undefined;
 
 export class Refused extends Error {
   readonly trouble: Trouble;
@@ -19,23 +25,30 @@ export class Refused extends Error {
   }
 }
 
-/** How long an answer is waited for, in milliseconds. */
-const PATIENCE = 30_000;
-
-/** Addresses are beside the page, wherever it is served. */
-export const addressOf = (path: string): URL => new URL(path, window.location.href.split('#')[0]);
-
-/** Asks a route by its name: `call('join', { params: { table }, body: {} })`. Throws Refused. */
+/** Asks a route by its name: `call('join', { params: { table }, body: {} })`. What is read is what was saved. Throws Refused. */
 export async function call<Name extends keyof Routes>(name: Name, ...[given]: Given<Name>): Promise<AnswerOf<Routes[Name]>> {
-  const { TABLE_ROUTES, requestOf, answerOf } = await loadProtocol();
-  const routes: Partial<Routes> = name in TABLE_ROUTES ? TABLE_ROUTES : (await import('./protocol-company.ts')).COMPANY_ROUTES;
-  const route = routes[name] as Routes[Name];
+  return ask(name, given, async (request) => {
+    if (request.method === 'GET') await saved();
+    return send(request);
+  });
+}
+
+/** The same for a setting: it goes when all that was saved before is answered, and outlives the page. */
+export function save<Name extends keyof Routes>(name: Name, ...[given]: Given<Name>): Promise<AnswerOf<Routes[Name]>> {
+  return ask(name, given, inTurn);
+}
+
+async function ask<Name extends keyof Routes>(
+  name: Name,
+  given: CallOf<Routes[Name]> | undefined,
+  sendIt: (request: Request) => Promise<Response>,
+): Promise<AnswerOf<Routes[Name]>> {
+  protocol ??= await import('./protocol.ts');
+  const { TABLE_ROUTES, requestOf, answerOf } = protocol;
+  if (!(name in TABLE_ROUTES)) company ??= await import('./protocol-company.ts');
+  const route = { ...company?.COMPANY_ROUTES, ...TABLE_ROUTES }[name as keyof typeof TABLE_ROUTES] as Routes[Name];
   const { method, path, body } = requestOf(route, given);
-  const answer = await fetch(addressOf(path.slice(1)), {
-    method,
-    signal: AbortSignal.timeout(PATIENCE),
-    ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-  }).catch(unreachable);
+  const answer = await sendIt({ method, path, body }).catch(unreachable);
   const json = answer.status === 204 ? undefined : await jsonOf(answer);
   try {
     return answerOf(route, json);
@@ -44,9 +57,6 @@ export async function call<Name extends keyof Routes>(name: Name, ...[given]: Gi
     throw new Refused({ code: 'failed' }, answer.status);
   }
 }
-
-/** A part of the app that doesn't load is a mishap, not a failed request. */
-const loadProtocol = (): Promise<typeof import('./protocol.ts')> => import('./protocol.ts');
 
 function unreachable(): never {
   throw new Refused({ code: 'no-connection' });
@@ -57,8 +67,7 @@ async function jsonOf(answer: Response): Promise<unknown> {
   const isJson = answer.headers.get('content-type')?.startsWith('application/json') ?? false;
   const json: unknown = isJson ? await answer.json().catch(() => undefined) : undefined;
   if (answer.ok && json !== undefined) return json;
-  const { Failure } = await loadProtocol();
-  const failure = Failure.safeParse(json).data;
+  const failure = protocol?.Failure.safeParse(json).data;
   throw new Refused(failure ?? { code: 'no-connection' }, answer.status);
 }
 

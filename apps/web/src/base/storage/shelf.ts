@@ -1,16 +1,49 @@
 /** Larger things that this device keeps, in IndexedDB. */
 import { InputError } from '@shinar/core';
 import type { IDBPDatabase } from 'idb';
+import { dropAside, putAside, readAside } from './aside.ts';
 import { openDatabase, type Store } from './database.ts';
 import { keepsNothing } from './storage.ts';
 
-/** Things of one kind by their key. What cannot be written lasts as long as the page. */
+/** Things of one kind by their key. What cannot be written lasts as long as the page; what is not written yet when the page goes, the next one writes. */
 export class Shelf<T> {
   private readonly store: Store;
+  /** Whether what is there is as new as what an earlier page has put aside. */
+  private readonly isAsNew: (there: T, aside: T) => boolean;
   private readonly unwritten = new Map<string, T>();
+  /** What is on its way, or will be next. */
+  private readonly announced = new Map<string, T>();
+  private takenUp: Promise<void> | undefined;
 
-  constructor(store: Store) {
+  constructor(store: Store, isAsNew: (there: T, aside: T) => boolean = () => false) {
     this.store = store;
+    this.isAsNew = isAsNew;
+  }
+
+  /** A thing will be written once one before it is. */
+  announce(key: string, value: T): void {
+    this.announced.set(key, value);
+    window.addEventListener('pagehide', this.leave);
+  }
+
+  /** It will not be written after all. */
+  forget(key: string): void {
+    this.announced.delete(key);
+  }
+
+  /** The database would not be done before the page is gone. */
+  private readonly leave = (): void => putAside(this.store, this.announced);
+
+  private takeUp(): Promise<void> {
+    this.takenUp ??= this.writeAside();
+    return this.takenUp;
+  }
+
+  private async writeAside(): Promise<void> {
+    for (const [key, value] of readAside<T>(this.store)) {
+      await this.put(key, value, (there) => this.isAsNew(there, value));
+      dropAside(this.store, key);
+    }
   }
 
   /** Whether a thing is in memory alone. */
@@ -19,18 +52,21 @@ export class Shelf<T> {
   }
 
   async get(key: string): Promise<T | undefined> {
+    await this.takeUp();
     return this.unwritten.get(key) ?? this.attempt((database) => database.get(this.store, key), undefined);
   }
 
-  async put(key: string, value: T): Promise<void> {
-    await this.replace(key, value, () => false).catch(keepsNothing);
+  async put(key: string, value: T, stays: (there: T) => boolean = () => false): Promise<void> {
+    await this.replace(key, value, stays).catch(keepsNothing);
   }
 
   /** Writes a thing, unless what is there should stay: then returns that. Throws if it can't be written. */
   async replace(key: string, value: T, stays: (there: T) => boolean): Promise<T | undefined> {
+    this.announce(key, value);
     try {
       const staying = await this.write(key, value, stays);
       this.unwritten.delete(key);
+      if (this.announced.get(key) === value) this.announced.delete(key);
       return staying;
     } catch (error) {
       this.unwritten.set(key, value);
@@ -55,11 +91,13 @@ export class Shelf<T> {
 
   async drop(key: string): Promise<void> {
     this.unwritten.delete(key);
+    this.announced.delete(key);
     await this.attempt((database) => database.delete(this.store, key), undefined);
   }
 
   /** All things with their keys. */
   async all(): Promise<Map<string, T>> {
+    await this.takeUp();
     const kept = await this.attempt(async (database) => {
       const { store } = database.transaction(this.store);
       const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);

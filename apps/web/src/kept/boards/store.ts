@@ -12,7 +12,7 @@ export interface KeptBoard {
   readonly touched: number;
 }
 
-const boards = new Shelf<KeptBoard>('boards');
+const boards = new Shelf<KeptBoard>('boards', (there, aside) => there.touched >= aside.touched);
 
 function checkKept(json: unknown): KeptBoard {
   const kept = readFields(json, 'board', ['id', 'game', 'data', 'touched']);

@@ -16,7 +16,7 @@ export interface KeptStudy extends Study {
   readonly touched: number;
 }
 
-const studies = new Shelf<KeptStudy>('studies');
+const studies = new Shelf<KeptStudy>('studies', (there, aside) => there.touched >= aside.touched);
 
 /** Throws an InputError at what is wrong. */
 function checkKept(json: unknown): KeptStudy {

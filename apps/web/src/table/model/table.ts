@@ -71,6 +71,8 @@ export interface Around {
   readonly over?: ReactNode;
   /** Above the prompt. */
   readonly notice?: ReactNode;
+  /** What may come at any moment, where it pushes nothing away that somebody is about to press. */
+  readonly news?: ReactNode;
   /** Beside the tabs of the game. */
   readonly tabs?: readonly Tab[];
   /** In the bar, instead of undo, where there is nothing to undo. */

@@ -1,5 +1,5 @@
 /** The wire of this page. */
-import { addressOf } from '../../base/server/api.ts';
+import { addressOf } from '../../base/server/send.ts';
 import { me } from '../me.ts';
 import { Wire } from './wire.ts';
 

@@ -1,6 +1,6 @@
 /** Links that people pass on to other devices. */
 import { hashOf, type Route } from '../../base/routes/routes.ts';
-import { addressOf } from '../../base/server/api.ts';
+import { addressOf } from '../../base/server/send.ts';
 
 const THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 

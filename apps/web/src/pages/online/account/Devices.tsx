@@ -1,7 +1,8 @@
 import type { Devices as Signed } from '@shinar/protocol';
 import { useState } from 'react';
 import { useLoad } from '../../../base/load/load.ts';
-import { addressOf, call } from '../../../base/server/api.ts';
+import { call } from '../../../base/server/api.ts';
+import { addressOf } from '../../../base/server/send.ts';
 import { useSettings } from '../../../base/settings/settings.ts';
 import { useMessages } from '../../../base/words/messages.ts';
 import { useAct } from '../../../wire/forms/use-act.ts';

@@ -1,5 +1,5 @@
 import type { Me, Person } from '@shinar/protocol';
-import { call } from '../../../base/server/api.ts';
+import { save } from '../../../base/server/api.ts';
 import { useValue } from '../../../base/value.ts';
 import { useMessages } from '../../../base/words/messages.ts';
 import { useAct } from '../../../wire/forms/use-act.ts';
@@ -22,9 +22,9 @@ export function Mutes({ others, onChange }: MutesProps) {
   /** The box changes at once, and goes back if the server refuses. */
   const mute = (who: Me, id: string, on: boolean) =>
     act(async () => {
-      become({ ...who, muted: on ? [...muted, id] : muted.filter((other) => other !== id) });
-      await call(on ? 'mute' : 'unmute', { params: { person: id } }).catch((error: unknown) => {
-        become(who);
+      become(withMute(who, id, on));
+      await save(on ? 'mute' : 'unmute', { params: { person: id } }).catch((error: unknown) => {
+        become(withMute(me.get() ?? who, id, !on));
         throw error;
       });
       await onChange();
@@ -42,3 +42,8 @@ export function Mutes({ others, onChange }: MutesProps) {
     </details>
   );
 }
+
+const withMute = (who: Me, id: string, on: boolean): Me => {
+  const others = who.muted.filter((other) => other !== id);
+  return { ...who, muted: on ? [...others, id] : others };
+};

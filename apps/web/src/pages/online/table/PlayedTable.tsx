@@ -19,6 +19,7 @@ import { seatsOf } from '../../../wire/said/seats.ts';
 import { PlanNotice } from './plan/PlanNotice.tsx';
 import { type Copy, copyOf } from './plan/plan.ts';
 import { usePlan } from './plan/use-plan.ts';
+import { useSeen } from './recap/use-seen.ts';
 import { RemoteTable } from './remote/remote-table.ts';
 import { useAround } from './use-around.tsx';
 
@@ -58,13 +59,15 @@ function Shown({ table, words, step }: ShownProps) {
   const [copy, setCopy] = useState<Copy>();
   const { seat } = table;
   const planning = usePlan(table);
-  const around = useAround(table, words, planning, step, () => {
+  const seen = useSeen(table);
+  const around = useAround(table, words, planning, seen, step, () => {
     if (seat !== undefined) setCopy(copyOf(table, seat));
   });
   useEffect(() => {
     copy?.table.open();
     return () => copy?.table.close();
   }, [copy]);
+  if (!seen.known) return <Loading />;
   if (copy === undefined) return <TableScreen table={table} words={words} step={step} around={around} />;
   const notice = <PlanNotice planning={planning} copy={copy} onClose={() => setCopy(undefined)} />;
   return <TableScreen key="copy" table={copy.table} words={words} step={step} around={{ notice }} />;

@@ -1,7 +1,7 @@
 import type { About } from '@shinar/protocol';
 import { useState } from 'react';
 import { hashOf } from '../../../base/routes/routes.ts';
-import { call } from '../../../base/server/api.ts';
+import { call, save } from '../../../base/server/api.ts';
 import { useMessages } from '../../../base/words/messages.ts';
 import { useAct } from '../../../wire/forms/use-act.ts';
 import { useCompany } from '../../../wire/said/company.ts';
@@ -32,7 +32,7 @@ export function NotifyMe({ offered }: { readonly offered: About['notices'] }) {
     if (refused !== undefined) return setSaid(m.pushRefused[refused]);
     const wish = await call('noticeWish');
     const unwanted = wish.unwanted.filter((kind) => !AWAITED.includes(kind));
-    await call('setNoticeWish', { body: { ...wish, push: true, zone: ownZone(), unwanted } });
+    await save('setNoticeWish', { body: { ...wish, push: true, zone: ownZone(), unwanted } });
     setSaid(words.notified);
   };
   return (

@@ -7,11 +7,20 @@ import { stepsSeen } from './recap.ts';
 
 const PAUSE = 1500;
 
-/** Tells the server what has been seen; returns how many steps I had seen when I came, if somebody has played since. */
-export function useSeen(table: RemoteTable): { readonly from: number | undefined; readonly close: () => void } {
+export interface Seen {
+  /** Whether it is known what I had seen when I came: before that nothing is shown, as the recap would push what somebody is about to press. */
+  readonly known: boolean;
+  /** How many steps that were, if somebody has played since. */
+  readonly from: number | undefined;
+  close(): void;
+}
+
+/** Tells the server what has been seen. */
+export function useSeen(table: RemoteTable): Seen {
   const { room, seat } = table;
   const { view } = useValue(room.state);
   const [from, setFrom] = useState<number>();
+  const [known, setKnown] = useState(false);
   const told = useRef<number>(undefined);
   const length = view?.length ?? 0;
   const over = view?.status === 'over';
@@ -21,8 +30,12 @@ export function useSeen(table: RemoteTable): { readonly from: number | undefined
       if (document.visibilityState !== 'visible' || told.current === length) return;
       const first = told.current === undefined;
       told.current = length;
-      const before = await ifAnswered(call('markSeen', { params: { table: room.id }, body: { index: length } }));
-      if (first && before !== undefined) setFrom(missedFrom(room, before.index, seat));
+      try {
+        const before = await ifAnswered(call('markSeen', { params: { table: room.id }, body: { index: length } }));
+        if (first && before !== undefined) setFrom(missedFrom(room, before.index, seat));
+      } finally {
+        setKnown(true);
+      }
     };
     const timer = setTimeout(() => void tell(), told.current === undefined ? 0 : PAUSE);
     const onVisible = (): void => void tell();
@@ -40,7 +53,11 @@ export function useSeen(table: RemoteTable): { readonly from: number | undefined
     },
     [room],
   );
-  return { from: over ? undefined : from, close: () => setFrom(undefined) };
+  return {
+    known: known || seat === undefined || document.visibilityState !== 'visible',
+    from: over ? undefined : from,
+    close: () => setFrom(undefined),
+  };
 }
 
 /** Nothing was missed where only I and chance have acted, or where I come for the first time. */
