@@ -1,15 +1,15 @@
-/** The server behind this page: requests typed and checked by the routes of the protocol, and why they fail. */
+/** The server behind this page: requests typed and checked by the protocol's routes, and why they fail. */
 import type { AnswerOf, CallOf, Failure, ROUTES } from '@shinar/protocol';
 
 type Routes = typeof ROUTES;
 type Given<Name extends keyof Routes> = unknown extends CallOf<Routes[Name]> ? [] : [CallOf<Routes[Name]>];
 
-/** What the server says, or that it cannot be reached. */
+/** What the server says, or that it can't be reached. */
 export type Trouble = Failure | { readonly code: 'no-connection' };
 
 export class Refused extends Error {
   readonly trouble: Trouble;
-  /** What was answered, if anything was. */
+  /** The status of the answer, if there was one. */
   readonly status: number | undefined;
 
   constructor(trouble: Trouble, status?: number) {
@@ -19,10 +19,10 @@ export class Refused extends Error {
   }
 }
 
-/** How long an answer is waited for, in milliseconds. */
+/** How long to wait for an answer, in milliseconds. */
 const PATIENCE = 30_000;
 
-/** Addresses are beside the page, wherever it is served. */
+/** Addresses are relative to the page, wherever it is served. */
 export const addressOf = (path: string): URL => new URL(path, window.location.href.split('#')[0]);
 
 /** Asks a route by its name: `call('join', { params: { table }, body: {} })`. Throws Refused. */
@@ -52,7 +52,7 @@ function unreachable(): never {
   throw new Refused({ code: 'no-connection' });
 }
 
-/** What was answered, unless it is a refusal. What stands between us and the server may answer in its own way. */
+/** The answer, unless it is a refusal. A proxy in between may answer in its own way. */
 async function jsonOf(answer: Response): Promise<unknown> {
   const isJson = answer.headers.get('content-type')?.startsWith('application/json') ?? false;
   const json: unknown = isJson ? await answer.json().catch(() => undefined) : undefined;
@@ -62,10 +62,10 @@ async function jsonOf(answer: Response): Promise<unknown> {
   throw new Refused(failure ?? { code: 'no-connection' }, answer.status);
 }
 
-/** Undefined if a request fails that nobody waits for: it is made again later. */
+/** Undefined if the request fails: nobody waits for it, and it is made again later. */
 export const ifAnswered = <T>(asked: Promise<T>): Promise<T | undefined> => asked.catch((error: unknown) => void troubleOf(error));
 
-/** The trouble of a request that failed; any other error is one of ours. */
+/** Why a request failed; rethrows any other error, as it is ours. */
 export function troubleOf(error: unknown): Trouble {
   if (error instanceof Refused) return error.trouble;
   throw error;

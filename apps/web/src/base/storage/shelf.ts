@@ -4,7 +4,7 @@ import type { IDBPDatabase } from 'idb';
 import { openDatabase, type Store } from './database.ts';
 import { keepsNothing } from './storage.ts';
 
-/** Things of one kind by their key. What cannot be written lasts as long as the page. */
+/** Things of one kind by key. What can't be written lasts as long as the page. */
 export class Shelf<T> {
   private readonly store: Store;
   private readonly unwritten = new Map<string, T>();
@@ -13,7 +13,7 @@ export class Shelf<T> {
     this.store = store;
   }
 
-  /** Whether a thing is in memory alone. */
+  /** Whether a thing is only in memory. */
   isUnwritten(key: string): boolean {
     return this.unwritten.has(key);
   }
@@ -48,7 +48,7 @@ export class Shelf<T> {
     return staying;
   }
 
-  /** Whoever leaves now would lose what could not be written. */
+  /** Leaving now would lose what couldn't be written. */
   private readonly warn = (event: BeforeUnloadEvent): void => {
     if (this.unwritten.size > 0) event.preventDefault();
   };
@@ -80,7 +80,7 @@ export class Shelf<T> {
 
 export interface Sorted<T> {
   readonly whole: readonly T[];
-  /** The keys of what is damaged. */
+  /** The keys of damaged things. */
   readonly damaged: readonly string[];
 }
 
