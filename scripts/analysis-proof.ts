@@ -1,8 +1,8 @@
 /**
  * Whether the analysis blames the right players, and whether its blunders are blunders: `node scripts/analysis-proof.ts sumeria --games 50`.
- * Games of a strong bot against a weak one, with every number of players in turn, are analysed; every step called a blunder, and the step it should have
- * been, are searched ten times as long.
- * With --results a run that was cut goes on where it stopped. docs/guide/analysis.md has what came out.
+ * Analyses games between a strong bot and a weak one, with every number of players in turn, then searches every blunder, and the step it should
+ * have been, ten times as long.
+ * With --results an interrupted run resumes where it stopped. docs/guide/analysis.md has the results.
  */
 
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
@@ -25,16 +25,16 @@ import { gameOf } from '@shinar/catalogue/rules';
 import { CHANCE, type Game, type GameRecord, NOBODY, Play, SeededDice } from '@shinar/core';
 
 const DEEPER = 10;
-/** Away from the seeds of the analysis. */
+/** Different from the seeds of the analysis. */
 const OTHER_SEED = 4711;
 
 interface Proof {
   readonly game: string;
   readonly stream: number;
-  /** The bot of each seat, and what the analysis says it lost of the win by its own choices. */
+  /** The bot in each seat, and how much of the win the analysis says it lost through its own choices. */
   readonly bots: readonly string[];
   readonly lost: readonly number[];
-  /** By how much the suggestion was better than each blunder in the deeper search. */
+  /** How much better than each blunder the suggestion was in the deeper search. */
   readonly blunders: readonly { readonly step: number; readonly bot: string; readonly lost: number; readonly deeper: number }[];
 }
 
@@ -53,7 +53,7 @@ const [fewest, most] = game.rules.seats;
 const bots = values.bots.split(',');
 const seed = Number(values.seed);
 
-/** As many games with the same draws as there are bots, so that each sits in each seat; then the next number of players. */
+/** One game per bot with the same draws, so that each bot sits in each seat; then the next number of players. */
 const drawsOf = (stream: number): number => Math.floor(stream / bots.length);
 
 function playGame(stream: number, seated: readonly string[]): GameRecord {

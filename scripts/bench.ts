@@ -1,6 +1,6 @@
 /**
- * Moves a second of all games, side by side in one run: `npm run bench`. With `--beside COMMAND`, a program that prints `moves/s=NUMBER` is run in turns
- * with them, and their figures are given as shares of its own; machines differ from hour to hour, shares less so.
+ * Moves per second of all games, side by side in one run: `npm run bench`. With `--beside COMMAND`, a program that prints `moves/s=NUMBER` runs in turn
+ * with them, and their figures are given relative to its own: speeds vary from machine to machine and hour to hour, ratios less so.
  */
 import { execFileSync, execSync } from 'node:child_process';
 import { parseArgs } from 'node:util';

@@ -1,17 +1,17 @@
-/** The engine protocol, measured and proved: steps a second with a trivial program, then a thousand games of each kind by the random bot of the guide. */
+/** The engine protocol, measured and proved: steps per second with a trivial program, then a thousand games per game and number of players with the guide's random bot. */
 import { GAME_IDS } from '@shinar/catalogue';
 import { gameOf } from '@shinar/catalogue/rules';
 import { playMatch } from '../apps/cli/src/arena/match.ts';
 import { Programs } from '../apps/cli/src/engine/seats.ts';
 
-/** Of the random bot, for each kind; with 0 only the speed is measured. */
+/** Games per kind for the random bot; 0 measures only the speed. */
 const GAMES = Number(process.argv[2] ?? 1000);
 const FIRST_GAMES = 1000;
-/** Of each lane, before anything is counted: programs start, code gets warm. */
+/** Per lane, before counting starts: programs start up, code gets warm. */
 const WARM_GAMES = 20;
 const FIRST = `exec:${process.execPath} examples/engines/first.mjs`;
 const RANDOM = 'exec:python3 examples/engines/random.py';
-/** Games at a time, each with programs of its own: while one waits for an answer another is served. */
+/** Games at a time, each with its own programs: while one waits for an answer, another is served. */
 const LANES = 4;
 const lanes = Array.from({ length: LANES }, () => new Programs());
 
@@ -21,7 +21,7 @@ interface Run {
   readonly faults: readonly string[];
 }
 
-/** All seats of a game are this program's. */
+/** The program plays every seat. */
 async function playGames(bot: string, game: string, players: number, count: number): Promise<Run> {
   const bots = Array.from({ length: players }, () => bot);
   const faults: string[] = [];

@@ -1,4 +1,4 @@
-/** Measures whether the boards that come with the games are fair, each with each number of players, as a table for docs/guide/boards.md. */
+/** Measures whether the boards that come with the games are fair, each with every number of players, as a table for docs/guide/boards.md. */
 import { globSync, readFileSync } from 'node:fs';
 import { type Estimate, type Fairness, measureFairness, unfairIn } from '@shinar/bots';
 import { withBots } from '@shinar/catalogue/bots';
@@ -9,7 +9,7 @@ const GAMES = Number(process.argv[2] ?? 200);
 const SEED = 1;
 
 const percent = (share: number): string => `${(share * 100).toFixed(0)}%`;
-/** The farthest from the mean of all that any of them may be. */
+/** How far from the common mean any of them may be, at most. */
 function farthest(all: readonly Estimate[]): string {
   const middle = all.reduce((sum, { mean }) => sum + mean, 0) / all.length;
   return percent(Math.max(...all.map(({ mean, margin }) => Math.abs(mean - middle) + margin)) / middle);

@@ -1,4 +1,4 @@
-/** The first free port of a host, from a wanted one on. */
+/** The first free port of a host, starting with the preferred one. */
 import { createServer } from 'node:net';
 
 const LAST_PORT = 65535;
@@ -13,7 +13,7 @@ export async function freePort(host: string, wanted: number): Promise<number> {
   }
 }
 
-/** Listens for a moment; 0 asks for any. */
+/** Tries to listen for a moment; 0 takes any port. */
 function tryPort(host: string, port: number): Promise<number> {
   return new Promise((done, failed) => {
     const server = createServer();

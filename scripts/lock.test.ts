@@ -1,4 +1,4 @@
-/** The lock is whole: `npm ci` refuses one that lacks a binary of any system, also of those that nobody here has. */
+/** The lock file is complete: `npm ci` refuses one that lacks a binary for any system, even one that nobody here uses. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
@@ -13,14 +13,14 @@ interface Locked {
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> };
 const INSIDE = 'node_modules/';
 
-/** The package that one gets by this name: the nearest on the way from it to the root. */
+/** The package this name resolves to: the nearest on the way up to the root. */
 function found(from: string, name: string): Locked | undefined {
   const here = packages[`${from === '' ? '' : `${from}/`}${INSIDE}${name}`];
   if (here !== undefined || from === '') return here;
   return found(from.includes(INSIDE) ? from.slice(0, from.lastIndexOf(INSIDE)).replace(/\/$/, '') : '', name);
 }
 
-/** What a package lists for other systems too, and the lock lacks or has in another version. */
+/** The optional dependencies of a package that the lock lacks or has in another version. */
 const missing = (from: string): string[] =>
   Object.entries(packages[from]!.optionalDependencies ?? {}).flatMap(([name, wanted]) => {
     const locked = found(from, name);

@@ -11,7 +11,7 @@ const PACKAGES = {
 };
 const LEAST = 24;
 
-/** The Node that runs Shinar: the pinned one of node_modules, else, where none is made for this machine, the one at hand if it is new enough. */
+/** The Node that runs Shinar: the pinned one in node_modules or, if there is none for this machine, the current one if it is new enough. */
 export function pinnedNode() {
   const name = PACKAGES[`${process.platform}-${process.arch}`];
   if (name !== undefined) {

@@ -1,11 +1,11 @@
-/** How long a review takes on one core: `node scripts/with-node.mjs scripts/review-times.ts`. docs/guide/analysis.md has what came out. */
+/** How long a review takes on one core: `node scripts/with-node.mjs scripts/review-times.ts`. docs/guide/analysis.md has the results. */
 import { Analyst, CAREFUL, createBot, GLANCE, verdictOn } from '@shinar/bots';
 import { GAME_IDS } from '@shinar/catalogue';
 import { withBots } from '@shinar/catalogue/bots';
 import { gameOf } from '@shinar/catalogue/rules';
 import { CHANCE, NOBODY, Play, SeededDice } from '@shinar/core';
 
-/** Level 2 makes mistakes, which take the longest to look into. */
+/** Level 2 makes mistakes, which take the longest to analyse. */
 const LEVEL = 2;
 
 for (const id of GAME_IDS) {

@@ -34,7 +34,7 @@ function startWith(settings: Record<string, string>, ...args: string[]) {
   return { child, said, ended, url };
 }
 
-/** The status of a path sent as it is: fetch would tidy it. */
+/** The status of a path sent unchanged: fetch would normalise it. */
 async function statusOf(url: string, path: string, method = 'GET'): Promise<number | undefined> {
   const [answer] = await once(request(url, { path, method }).end(), 'response');
   answer.resume();

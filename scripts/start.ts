@@ -1,4 +1,4 @@
-/** `npm start`: builds the web client where it must, serves it with tables for people elsewhere, and opens the browser. */
+/** `npm start`: builds the web client if needed, serves it with tables for people elsewhere, and opens the browser. */
 import { spawn, spawnSync } from 'node:child_process';
 import { globSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -70,7 +70,7 @@ function leave(sentence: string, code: number): never {
   process.exit(code);
 }
 
-/** What is wrong with a setting of the environment is told in its own words. */
+/** Prints a bad environment setting as a message instead of a stack trace. */
 function attempt<T>(read: () => T): T {
   try {
     return read();
@@ -114,7 +114,7 @@ async function serve({ port: wanted, lan, data }: Options): Promise<void> {
 
 function open(address: string): void {
   const [command, ...args] = OPENERS[process.platform] ?? ['xdg-open'];
-  // Where no browser can be opened, the printed address has to do.
+  // If no browser can be opened, the printed address has to do.
   spawn(command, [...args, address], { detached: true, stdio: 'ignore' })
     .on('error', () => undefined)
     .unref();

@@ -1,4 +1,4 @@
-/** `npm test`: type check, lint, dead code, then all tests. `npm test -- sumeria` runs the tests whose path contains that, and nothing else. */
+/** `npm test`: type check, lint, dead code, then all tests. `npm test -- sumeria` runs only the tests whose path contains that, and none of the rest. */
 import { type SpawnOptions, spawn } from 'node:child_process';
 
 const wanted = process.argv.slice(2);
@@ -10,7 +10,7 @@ const CHECKS: Readonly<Record<string, readonly string[]>> = {
 };
 const TESTS = [tool('vitest/vitest.mjs'), 'run', ...wanted];
 
-/** The exit code of a tool, and what it said if that was not shown. */
+/** A tool's exit code, and its output if that was not shown. */
 function run(args: readonly string[], stdio: SpawnOptions['stdio']): Promise<{ code: number; said: string }> {
   return new Promise((done, failed) => {
     const child = spawn(process.execPath, args, { stdio });
@@ -21,7 +21,7 @@ function run(args: readonly string[], stdio: SpawnOptions['stdio']): Promise<{ c
   });
 }
 
-/** Side by side; what each says is shown when it is done. */
+/** Runs in parallel; shows each one's output when it is done. */
 async function check(): Promise<number> {
   const codes = Object.entries(CHECKS).map(async ([name, args]) => {
     const { code, said } = await run(args, ['ignore', 'pipe', 'pipe']);

@@ -1,11 +1,11 @@
-/** Browser tests play with the settings that everybody has: what they switch off, nobody tries. */
+/** Browser tests play with everyone's default settings: what they all switch off, nobody tests. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const ROOT = new URL('..', import.meta.url).pathname;
-/** Settings, and what the device asks for, that change how a game is played or shown. Live or slow is the speed of a table. */
+/** Settings and device preferences that change how a game is played or shown. Live or slow is the speed of a table, not a setting. */
 const SWITCHES = /\b(speed|confirm)\\?["']?\s*:(?! '(live|slow)')|reducedMotion|settings\.(speed|confirm)\b/;
-/** The tests that are about them. */
+/** The tests about these settings. */
 const ABOUT = ['settings-at-work.e2e.test.ts', 'stage.e2e.test.ts', 'faults/storage.e2e.test.ts'];
 
 const switching = (text: string): string[] => text.split('\n').filter((line) => SWITCHES.test(line));

@@ -8,7 +8,7 @@ import { pinnedNode } from './pinned-node.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const lock = readFileSync(`${root}package-lock.json`, 'utf8');
-/** The lock by which everything was installed, and that by which what running needs was. */
+/** Copies of the lock file: from the last full install, and from the last one for running only. */
 const stamps = { all: `${root}node_modules/.shinar-all`, run: `${root}node_modules/.shinar-run` };
 
 function run(command, args, options = {}) {
@@ -22,8 +22,8 @@ const isInstalled = (stamp) => existsSync(stamp) && readFileSync(stamp, 'utf8') 
 function install(all) {
   if (isInstalled(stamps.all) || (!all && isInstalled(stamps.run))) return;
   console.error(`Installing what ${all ? 'testing' : 'running'} needs (once; later runs skip this) ...`);
-  // Not `npm ci`, which would throw away what is there: tests may be wanted while a server runs. The lock file is followed, and left alone.
-  // Only errors are shown, since npm would warn that tools want a newer Node than the one at hand: they run on the pinned one.
+  // Not `npm ci`, which deletes what is there: somebody may test while a server runs. Follows the lock file without changing it.
+  // Shows only errors, since npm would warn that tools want a newer Node than the current one: they run on the pinned one.
   const options = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...(all ? [] : ['--omit=dev'])];
   const status = run('npm', ['install', ...options], { cwd: root, shell: process.platform === 'win32' });
   if (status !== 0) {
@@ -35,7 +35,7 @@ function install(all) {
 
 const args = process.argv.slice(2);
 const all = args[0] === '--all';
-// Whoever has everything keeps it.
+// A full install stays full.
 install(all || existsSync(`${root}node_modules/vitest`));
 const node = pinnedNode();
 const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` };

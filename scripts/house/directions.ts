@@ -1,4 +1,4 @@
-/** The rooms of the house, and which others each stands on. A room is a folder with all below it that is no room of its own. */
+/** The rooms of the house, and which others each may import. A room is a folder with everything below it that is not a room of its own. */
 
 export interface Room {
   readonly path: string;
@@ -7,7 +7,7 @@ export interface Room {
 }
 
 const GAME = 'packages/games/*';
-/** What every app may use. */
+/** What every app may import. */
 export const SHARED = [
   'packages/core',
   'packages/words',

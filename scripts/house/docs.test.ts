@@ -1,4 +1,4 @@
-/** What pages say of the house is held to what is there. */
+/** What the docs say about the house must match what is there. */
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -19,7 +19,7 @@ describe('links lead somewhere', () => {
 const SOURCES = globSync(['packages/**/*.{ts,tsx}', 'apps/**/*.{ts,tsx}', 'scripts/**/*.ts'], {
   exclude: (path) => path.endsWith('node_modules'),
 });
-/** A name with a part in capitals stands for any: `weights-P.ts`. */
+/** A part in capitals is a wildcard: `weights-P.ts`. */
 const NAMED = /`([a-z][\w./-]*\.tsx?)`/g;
 const isThere = (name: string): boolean => SOURCES.some((path) => path === name || path.endsWith(`/${name}`));
 
@@ -53,7 +53,7 @@ test('every dependency has its line, and every line its dependency', () => {
   expect(named.toSorted()).toEqual([...new Set(used)].sort());
 });
 
-/** Files and folders of a package, without tests and styles. */
+/** A package's files and folders, without tests and styles. */
 const roomsOf = (name: string): string[] =>
   readdirSync(`packages/${name}/src`, { withFileTypes: true })
     .filter((entry) => !/(\.test\.ts|\.css)$|^(index|testing)\.ts$/.test(entry.name))
@@ -67,7 +67,7 @@ test.each(['bots', 'catalogue', 'core', 'protocol', 'table', 'teach', 'testkit',
   },
 );
 
-/** What an app keeps in a folder, by name. */
+/** What is in an app's folder, by name. */
 const namesIn = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 

@@ -1,4 +1,4 @@
-/** What pages of the guide have from the sources, `npm run draw`: the drawing of the house, from the directions that the gates hold, and the table of the routes. */
+/** `npm run draw`: writes what the guide takes from the sources: the drawing of the house, from the directions that the gates enforce, and the table of routes. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,7 +7,7 @@ import { ROOMS, type Room, SHARED } from './directions.ts';
 
 const [BEGIN, END] = ['<!-- drawn by scripts/house/draw.ts: do not edit -->', '<!-- until here -->'];
 
-/** The packages and apps, each as one box; the rooms of a game are one box too. */
+/** One box per package and app; all rooms of a game share one. */
 const boxOf = (path: string): string => {
   if (path.startsWith('packages/games/')) return 'games';
   const [kind = '', name] = path.split('/');
@@ -24,7 +24,7 @@ const byBox = (rooms: readonly Room[]): Map<string, Set<string>> => {
   return boxes;
 };
 
-/** Whether one box stands on another by way of a third, so that the straight arrow says nothing new. */
+/** Whether one box reaches another through a third, so that the direct arrow says nothing new. */
 function isRoundabout(boxes: ReadonlyMap<string, ReadonlySet<string>>, from: string, to: string): boolean {
   const reaches = (at: string, seen: Set<string>): boolean => {
     if (at === to) return true;
@@ -35,7 +35,7 @@ function isRoundabout(boxes: ReadonlyMap<string, ReadonlySet<string>>, from: str
   return [...(boxes.get(from) ?? [])].some((next) => next !== to && reaches(next, new Set([from])));
 }
 
-/** Rooms that only tests and tools enter. */
+/** Rooms that only tests and tools use. */
 const FOR_TESTS = /\/(e2e|scripts|testing|test|marsh)$/;
 
 function arrows(): string[] {
@@ -47,7 +47,7 @@ function arrows(): string[] {
   return [...boxes].flatMap(([from, on]) => [...on].filter((to) => !isRoundabout(boxes, from, to)).map((to) => `  ${from} --> ${to}`));
 }
 
-/** What is often allowed together, by one name. */
+/** Paths often allowed together, under one name. */
 const GROUPS: readonly (readonly [name: string, paths: readonly string[]])[] = [
   ['the shared packages', SHARED],
   ['server/domain/*', under('apps/server/src/domain/')],
@@ -58,21 +58,21 @@ function under(folder: string): string[] {
   return ROOMS.map(({ path }) => path).filter((path) => path.startsWith(folder));
 }
 
-/** What a room may import, in few words. */
+/** What a room may import, briefly. */
 function allowed(on: readonly string[]): string {
   const groups = GROUPS.filter(([, paths]) => paths.every((path) => on.includes(path)));
   const rest = on.filter((path) => !groups.some(([, paths]) => paths.includes(path)));
   return [...groups.map(([name]) => name), ...rest.map(short)].join(', ') || 'nothing';
 }
 
-/** Where a room stands, without what most names begin with. */
+/** A room's path without the parts that most paths begin with. */
 const short = (path: string): string =>
   path
     .replace(/^packages\/games\/\*/, 'game')
     .replace(/^packages\//, '')
     .replace(/^apps\/(\w+)\/src\//, '$1/');
 
-/** A row a room; rooms of one folder that are alike share one. */
+/** One row per room; similar rooms of one folder share one. */
 function rows(): string[] {
   const alike = new Map<string, string[]>();
   for (const { path, what, on } of ROOMS) {
@@ -108,7 +108,7 @@ const DRAWINGS = { 'docs/guide/architecture.md': house, 'docs/guide/api.md': rou
 type Page = keyof typeof DRAWINGS;
 export const DRAWN = Object.keys(DRAWINGS) as Page[];
 
-/** A page with its drawing as it should be. */
+/** A page with its drawing up to date. */
 export function drawn(page: Page): string {
   const [head, rest] = readFileSync(page, 'utf8').split(BEGIN);
   const [, tail] = rest?.split(END) ?? [];

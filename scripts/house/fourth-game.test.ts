@@ -1,4 +1,4 @@
-/** A fourth game comes into the house by one folder and one line of the catalogue: Marsh, which the testkit keeps. Every room of the house must know it then. */
+/** A fourth game takes one folder and one line of the catalogue: Marsh, from the testkit. After that, every room of the house must know it. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,13 +1,13 @@
-/** What the compiler and the linter do not see: directions, cycles, games named elsewhere, and chance or clocks where there must be none. */
+/** What the compiler and the linter don't check: directions, cycles, games named elsewhere, and chance or clocks where they don't belong. */
 import { posix } from 'node:path';
 import { ROOMS, type Room } from './directions.ts';
 import { type Doors, importsIn, type Source, targetOf } from './sources.ts';
 
 const PURE = /^packages\/(core\/|(games\/[^/]+|testkit\/marsh)\/(rules|words|bot|teach)\/)/;
 const IMPURE = /\bMath\.random\b|\bDate\b|\bperformance\b|\bprocess\.|\bconsole\./;
-/** Tests and what only tests use: they may name games, and use the testkit and the bots' own helpers. */
+/** Tests and code that only tests use: these may name games, and use the testkit and the bots' test helpers. */
 const TEST = /(\.test\.tsx?|\/testing[^/]*\.ts)$|^apps\/[^/]+\/(e2e|scripts)\/|^packages\/catalogue\/test\/|^apps\/server\/src\/testing\//;
-/** What tests may import besides: the testkit, the server of the tests, and, in the apps, games to try things with. */
+/** What tests may also import: the testkit, the test server and, in the apps, games to try things with. */
 const FOR_TESTS = / packages\/testkit\/| apps\/server\/src\/testing\/|^apps\/\S+ packages\/games\//;
 const GAMES = /^(packages\/(games|catalogue)\/|scripts\/house\/)/;
 
@@ -18,7 +18,7 @@ const FORMS = ROOMS.map((room) => ({ room, form: formOf(room) })).sort((a, b) =>
 
 const roomOf = (path: string): Room | undefined => FORMS.find(({ form }) => form.test(path))?.room;
 
-/** A game's own rooms, not another's. */
+/** Whether the rooms belong to different games. */
 const isForeign = (from: string, to: string): boolean => {
   const [own, other] = [from, to].map((path) => /^packages\/games\/([^/]+)\//.exec(path)?.[1]);
   return own !== undefined && other !== undefined && own !== other;
@@ -38,7 +38,7 @@ export function wrongDirections(source: Source, doors: Doors): string[] {
   });
 }
 
-/** At every level, folders that import each other in a ring; what a folder holds below counts as its own, tests too. */
+/** Folders that import each other in a ring, at every level; everything below a folder counts as its own, tests included. */
 export function cycles(sources: readonly Source[], doors: Doors): string[] {
   const levels = new Map<string, Map<string, Set<string>>>();
   for (const source of sources) {
@@ -54,7 +54,7 @@ export function cycles(sources: readonly Source[], doors: Doors): string[] {
   return [...levels].flatMap(([above, graph]) => ringsIn(graph).map((ring) => `${above}: ${ring.join(' -> ')}`));
 }
 
-/** Where two folders part: what is above both, and the child of it on the way to each. */
+/** Where two paths part: their common folder, and its child on the way to each. */
 function parted(one: string, other: string): [string, string | undefined, string | undefined] {
   const [a, b] = [one.split('/'), other.split('/')];
   const at = a.findIndex((part, i) => part !== b[i]);
@@ -75,7 +75,7 @@ function ringsIn(graph: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   return rings;
 }
 
-/** Nobody but a game's own folder and the catalogue says its name. */
+/** Only a game's own folder and the catalogue may name it. */
 export function namedGames({ path, text }: Source, ids: readonly string[]): string[] {
   if (GAMES.test(path) || isTest(path)) return [];
   const names = new RegExp(`['"\`/@](${ids.join('|')})['"\`/-]`);
@@ -85,7 +85,7 @@ export function namedGames({ path, text }: Source, ids: readonly string[]): stri
   });
 }
 
-/** The same where there is no code: neither by its id nor by its title. */
+/** The same for files without code: neither the id nor the title may occur. */
 export function titledGames({ path, text }: Source, names: readonly string[]): string[] {
   if (GAMES.test(path) || isTest(path)) return [];
   return names.filter((name) => text.toLowerCase().includes(name.toLowerCase())).map((name) => `${path}: names the game ${name}`);
@@ -104,5 +104,5 @@ export function impure(source: Source): string[] {
   ];
 }
 
-/** Without comments. */
+/** The lines without comments. */
 const linesOf = (text: string): string[] => text.split('\n').map((line) => line.replace(/\/\*.*?\*\/|\/\/.*|^\s*\*.*/g, ''));

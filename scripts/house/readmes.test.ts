@@ -1,4 +1,4 @@
-/** The games speak one dialect: the same files in every folder. The README of a game lists every file of its rules and screen, and nothing that is not there. */
+/** The games look alike: the same files in every folder. A game's README lists every file of its rules and screen, and nothing else. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAME_IDS } from '@shinar/catalogue';
@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 
 const TEST = /\.test\.tsx?$/;
 
-/** Rules with their rooms, the files of the screen, and the other folders below both. */
+/** The rules with their rooms, the files of the screen, and the other folders below both. */
 function filesOf(folder: string): string[] {
   const sources = globSync(['rules/{,contract/,phases/,shared/}*.ts', 'screen/*.{ts,tsx}'], { cwd: folder }).filter(
     (path) => !TEST.test(path),
@@ -20,7 +20,7 @@ function filesOf(folder: string): string[] {
   ];
 }
 
-/** What stands in the first column of the tables, but for the one of the rooms. */
+/** What the first columns of the tables list, apart from the table of rooms. */
 const listedIn = (readme: string): string[] =>
   readme
     .slice(readme.indexOf('## Rules'))
@@ -28,7 +28,7 @@ const listedIn = (readme: string): string[] =>
     .filter((line) => line.startsWith('| `'))
     .flatMap((line) => Array.from(line.split('|')[1]!.matchAll(/`([^`]+)`/g), ([, name]) => name!));
 
-/** What every game has, by the same name. */
+/** What every game has, under the same name. */
 const COMMON = Object.entries({
   rules: 'index state moves events rulebook board setup scoring forecast steps rules phases playthroughs',
   'rules/contract': 'legal refuse apply prompt',

@@ -1,4 +1,4 @@
-/** How large things may be, so that each can be read at a glance. */
+/** Size limits, so that everything can be taken in at a glance. */
 import { posix } from 'node:path';
 import type { Source } from './sources.ts';
 
@@ -13,13 +13,13 @@ export function longFile(source: Source): string[] {
   return lines > MOST_LINES ? [`${source.path}: ${lines} lines, over ${MOST_LINES}`] : [];
 }
 
-/** The middle one of all lengths. */
+/** The median length in lines. */
 export function medianLines(sources: readonly Source[]): number {
   const lengths = sources.map(linesIn).sort((a, b) => a - b);
   return lengths[Math.floor(lengths.length / 2)] ?? 0;
 }
 
-/** Tests beside the code, and its styles, are not counted. */
+/** Doesn't count tests beside the code, or styles. */
 export function fullFolders(sources: readonly Source[]): string[] {
   const counts = new Map<string, number>();
   for (const { path } of sources) {
@@ -30,7 +30,7 @@ export function fullFolders(sources: readonly Source[]): string[] {
   return [...counts].flatMap(([folder, count]) => (count > MOST_FILES ? [`${folder}: ${count} files, over ${MOST_FILES}`] : []));
 }
 
-/** A line that opens a function: as the formatter leaves it, its body ends with a brace at the same indent. */
+/** A line that opens a function: after formatting, its body ends with a brace at the same indent. */
 const OPENS = /\bfunction\b.*\{$|=> \{$|=> \($|^ *(?!.*\b(if|for|while|switch|catch|else|do|try)\b)[\w#}][^=]*\)(: [^=]+)? \{$/;
 
 export function longFunctions(source: Source): string[] {

@@ -19,10 +19,10 @@ const readAll = (root: string, globs: readonly string[]): Source[] =>
 
 const OTHERS = ['packages/**/*.{css,html,mjs}', 'apps/**/*.{css,html,mjs,webmanifest}', 'scripts/**/*.mjs'];
 
-/** What is not compiled: pages, styles, plain scripts. */
+/** Files that are not compiled: pages, styles, plain scripts. */
 export const othersOf = (root: string): Source[] => readAll(root, OTHERS);
 
-/** The doors of each package by its name: where its folder is, and which file each door opens. */
+/** Each package by name: its folder, and the file behind each of its exports. */
 export type Doors = ReadonlyMap<string, { readonly folder: string; readonly exports: Readonly<Record<string, string>> }>;
 
 export function doorsOf(root: string): Doors {
@@ -37,10 +37,10 @@ export function doorsOf(root: string): Doors {
 
 const IMPORT = /^(?:import|export|\})[^'"\n]*\bfrom ['"]([^'"]+)['"]|^import ['"]([^'"]+)['"]|\bimport\(['"]([^'"]+)['"]/gm;
 
-/** What a source imports, types too, as it is written there. */
+/** What a source imports, types included, as written there. */
 export const importsIn = ({ text }: Source): string[] => Array.from(text.matchAll(IMPORT), ([, ...names]) => names.join(''));
 
-/** The file that an import leads to; nothing for those of others. */
+/** The file that an import leads to; undefined for third-party imports. */
 export function targetOf({ path }: Source, name: string, doors: Doors): string | undefined {
   if (name.startsWith('.')) return posix.join(posix.dirname(path), name);
   const [, own = '', rest = ''] = /^(@shinar\/[^/]+)(\/.*)?$/.exec(name) ?? [];

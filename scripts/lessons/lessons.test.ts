@@ -2,11 +2,11 @@ import { GAME_IDS, type GameId } from '@shinar/catalogue';
 import { expect, test } from 'vitest';
 import { type Asked, weighLessons } from './weigh.ts';
 
-/** What a lesson may cost the learner of the win. */
+/** How much of the win a lesson may cost the learner. */
 const MOST = 0.03;
-/** A quick look: what is in doubt counts for the lesson. `scripts/lessons/proof.ts` looks long. */
+/** A quick look, so doubt counts in the lesson's favour. `scripts/lessons/proof.ts` takes a long one. */
 const surelyLost = ({ lost: { mean, error } }: Asked): number => mean - 2 * error;
-/** Where every look is long, a few lessons stand for all. */
+/** Where every look takes long, a few lessons stand in for all. */
 const QUICK: Readonly<Partial<Record<GameId, readonly string[]>>> = { 'after-the-flood': ['fight', 'extend'] };
 
 test.each(GAME_IDS)('%s: no lesson asks for a move that the analysis would call a mistake', async (id) => {

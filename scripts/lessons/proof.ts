@@ -1,6 +1,6 @@
 /**
- * Whether the lessons teach good moves: `node scripts/with-node.mjs scripts/lessons/proof.ts sumeria --playouts 2000`, and `--lesson add` for one alone.
- * docs/guide/analysis.md has what came out.
+ * Whether the lessons teach good moves: `node scripts/with-node.mjs scripts/lessons/proof.ts sumeria --playouts 2000`, and `--lesson add` for just one.
+ * docs/guide/analysis.md has the results.
  */
 import { parseArgs } from 'node:util';
 import { GAME_IDS } from '@shinar/catalogue';

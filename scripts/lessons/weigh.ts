@@ -1,4 +1,4 @@
-/** Every move that a lesson asks for, weighed against what the analysis would rather do. */
+/** Every move that a lesson asks for, weighed against what the analysis prefers. */
 import { ahead, type Difference, valuerOf, Weigher } from '@shinar/bots';
 import { type GameId, manifestOf } from '@shinar/catalogue';
 import { withBots } from '@shinar/catalogue/bots';
@@ -11,13 +11,13 @@ export interface Asked {
   readonly task: number;
   readonly asked: Step;
   readonly better: Step;
-  /** What the learner loses of the win by doing what is asked. */
+  /** How much of the win the learner loses by doing as asked. */
   readonly lost: Difference;
 }
 
 const NOTHING: Difference = { mean: 0, error: 0 };
 
-/** The lessons of a game, move by move: only where the learner has a choice. */
+/** The lessons of a game, move by move, where the learner has a choice. */
 export async function weighLessons(id: GameId, playouts: number, only?: readonly string[]): Promise<Asked[]> {
   const all = await (await manifestOf(id).teaching()).lessons();
   return all.filter((lesson) => only === undefined || only.includes(lesson.id)).flatMap((lesson) => weighLesson(id, lesson, playouts));

@@ -1,4 +1,4 @@
-/** What is packed is installed in an empty folder, as anybody would, and every README's example is run there. */
+/** Installs the packed packages in an empty folder, as anyone would, and runs every README's example there. */
 import { execFileSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ const blockOf = (page: string, language: string): string => new RegExp(`\`\`\`${
 beforeAll(() => {
   const files = packInto(folder);
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
-  // What is not ours comes from where it is installed already: a test needs no network.
+  // Third-party packages come from those already installed, so that the test needs no network.
   inFolder('npm', 'install', '--offline', '--no-audit', '--no-fund', '--loglevel=error', ...files, join(process.cwd(), 'node_modules/zod'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));

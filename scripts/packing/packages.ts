@@ -1,4 +1,4 @@
-/** What others can install. Sources are TypeScript that Node runs as it is; what is packed is plain JavaScript with types, for Node 20 and browsers, without a build of whoever uses it. */
+/** What others can install. Our sources are TypeScript that Node runs directly; the packages are plain JavaScript with types, for Node 20 and browsers, and their users need no build. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -7,7 +7,7 @@ import { GAME_IDS } from '@shinar/catalogue';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDERS = ['packages/core', 'packages/bots', 'packages/protocol', ...GAME_IDS.map((id) => `packages/games/${id}`)];
-/** What stands in a package besides code. */
+/** What a package contains besides code. */
 const PAGES = ['README.md', 'CHANGELOG.md'];
 
 interface Manifest {
@@ -21,13 +21,13 @@ interface Manifest {
 
 const scriptOf = (path: string): string => path.replace(/\.ts$/, '.js');
 
-/** Imports lead to scripts; types that come along too; JSON becomes a module, which every browser loads. */
+/** Points imports at the compiled scripts, type imports included; JSON becomes a module, which every browser can load. */
 const led = (text: string): string =>
   text
     .replace(/(from |import\()(['"]\.[^'"]+)\.ts(['"])/g, '$1$2.js$3')
     .replace(/(from ['"]\.[^'"]+\.json)(['"]) with \{ type: ['"]json['"] \}/g, '$1.js$2');
 
-/** Pages that a package does not bring along are named, not linked. */
+/** Links to pages that the package doesn't contain become plain text. */
 const unlinked = (text: string): string => text.replace(/\[([^\]]+)\]\((?!https?:)[^)]*\)/g, '$1');
 
 function compile(): string {
@@ -40,7 +40,7 @@ function compile(): string {
   return out;
 }
 
-/** The files of one package as they are packed, in a folder of their own. */
+/** Stages one package's files as they are packed, in a folder of their own. */
 function stage(folder: string, compiled: string): string {
   const from = join(compiled, folder);
   const staged = join(compiled, 'staged', folder);
@@ -71,7 +71,7 @@ function stage(folder: string, compiled: string): string {
 
 const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
 
-/** Packs all packages into a folder, and answers the files. */
+/** Packs all packages into a folder and returns the files. */
 export function packInto(target: string): string[] {
   const folder = resolve(target);
   const compiled = compile();

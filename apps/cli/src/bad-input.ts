@@ -5,7 +5,7 @@ import { faultSentence } from '@shinar/words/faults';
 import type { Messages } from './words/en.ts';
 import type { Voice } from './words/voice.ts';
 
-/** What is wrong somewhere; the sentence is made where it is read. */
+/** Something wrong in the input; the sentence is made when the language is known. */
 export class BadInput extends Error {
   readonly place: string;
   readonly reason: string;
@@ -24,11 +24,11 @@ export class BadInput extends Error {
   }
 }
 
-/** Something is wrong with a file, which the terminal itself has a sentence for. */
+/** A problem with a file, for which the terminal has its own sentence. */
 export const badFile = (file: string, reason: string, say: (problems: Messages['problems']) => string): BadInput =>
   new BadInput(file, reason, ({ messages }) => say(messages.problems));
 
-/** A fault of data, behind the place where the data came from; a reason of a game is told in its words. */
+/** A fault in data, with the place the data came from; a reason of a game's own is explained in its words. */
 export function badData({ path, clause, reason, facts = {} }: Fault, place = '', words?: TerminalWords): BadInput {
   return new BadInput(
     place === '' ? path : `${place}: ${path}`,
@@ -37,7 +37,7 @@ export function badData({ path, clause, reason, facts = {} }: Fault, place = '',
   );
 }
 
-/** Runs `read`; a fault is told with its place, in the words of the game. */
+/** Runs `read`; a fault is reported with its place, in the game's words. */
 export function placed<T>(place: string, words: TerminalWords | undefined, read: () => T): T {
   try {
     return read();
@@ -56,7 +56,7 @@ const SYSTEM = {
   ENOSPC: ['disk-full', 'disk-full'],
 } as const;
 
-/** What the system refuses about a file, as bad input; any other error as it is. */
+/** Turns a system error about a file into bad input; returns any other error as it is. */
 export function fromSystem(error: unknown, place: string): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (!Object.hasOwn(SYSTEM, code)) return error;

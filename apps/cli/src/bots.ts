@@ -26,7 +26,7 @@ export function readBot(name = 'random', game: Game, players: number): Chooser {
   return choosers[name]?.() ?? thinkingChooser(name, game, players);
 }
 
-/** A new bot for new dice, seeded by them, so that an interrupted game continues as it would have. */
+/** A new bot whenever there are new dice, seeded from them, so that an interrupted game continues as it would have. */
 function thinkingChooser(name: string, game: Game, players: number): Chooser {
   const spec = readSpec(name, '--bot');
   let known: Dice | undefined;

@@ -1,4 +1,4 @@
-/** What a command is: adding one is a file below commands/ and a line in commands.ts. */
+/** What a command is: to add one, write a file below commands/ and a line in commands.ts. */
 import { parseArgs } from 'node:util';
 import { readName } from '@shinar/core';
 import { LANGUAGES } from '@shinar/words';
@@ -6,29 +6,29 @@ import type { Messages } from './words/en.ts';
 
 export interface Option {
   readonly type: 'string' | 'boolean';
-  /** How the help names the value. */
+  /** What the help calls the value. */
   readonly value?: string;
   readonly about: string;
 }
 export type Options = Readonly<Record<string, Option>>;
-/** `lang` is understood by every command. */
+/** Every command also takes `lang`. */
 type Values<O extends Options> = { readonly [K in keyof O]?: O[K]['type'] extends 'boolean' ? boolean : string } & {
   readonly lang?: string;
 };
 
 export interface Command<O extends Options = Options> {
   readonly name: string;
-  /** What stands behind the name: `GAME`, `FILE`, `FILE...`. */
+  /** What follows the name: `GAME`, `FILE`, `FILE...`. */
   readonly operand: string;
   readonly about: string;
   /** More lines for the command's own help. */
   readonly details: string;
   readonly options: O;
-  /** Answers the exit code. */
+  /** Returns the exit code. */
   run(operands: readonly [string, ...string[]], values: Values<O>): Promise<number>;
 }
 
-/** Checks a command's options as they are written, and keeps their types. */
+/** Type-checks a command's options where they are written, and keeps their types. */
 export const defineCommand = <const O extends Options>(command: Command<O>): Command<O> => command;
 
 /** Wrong use: exit code 2, and a sentence in the reader's language. */
@@ -46,7 +46,7 @@ interface Arguments<O extends Options> {
   readonly values: Values<O>;
 }
 
-/** The arguments of a command; undefined when its help is asked for. */
+/** The arguments of a command; undefined if its help was asked for. */
 export function readArguments<O extends Options>(command: Command<O>, args: readonly string[]): Arguments<O> | undefined {
   const { values, positionals } = parse(command, joinNegatives(command, args));
   if (values.help) return undefined;
@@ -58,7 +58,7 @@ export function readArguments<O extends Options>(command: Command<O>, args: read
   return { operands: [first, ...others], values: values as Values<O> };
 }
 
-/** What every command understands. */
+/** Options of every command. */
 const EVERYWHERE = { help: { type: 'boolean', short: 'h' }, lang: { type: 'string' } } as const;
 
 function parse<O extends Options>(command: Command<O>, args: string[]) {
@@ -75,7 +75,7 @@ function parse<O extends Options>(command: Command<O>, args: string[]) {
   }
 }
 
-/** `--seed -5` as `--seed=-5`: parseArgs takes a value that begins with a dash only so, and a bad number should be named as one. */
+/** Turns `--seed -5` into `--seed=-5`: parseArgs takes a value with a leading dash only that way, and a bad number should be reported as one. */
 function joinNegatives<O extends Options>(command: Command<O>, args: readonly string[]): string[] {
   const joined: string[] = [];
   for (const arg of args) {

@@ -1,8 +1,8 @@
-/** Reading files and standard input, line by line, so that the number of records does not matter. */
+/** Reads files and standard input line by line, however many records there are. */
 import { createReadStream } from 'node:fs';
 import { badFile, fromSystem } from './bad-input.ts';
 
-/** No record comes near this; a longer line is something else, and would fill the memory. */
+/** No record comes close; a longer line is something else, and would fill the memory. */
 const LONGEST_LINE = 1 << 26;
 
 export const nameOf = (file: string): string => (file === '-' ? 'standard input' : file);
@@ -39,12 +39,12 @@ async function all(lines: AsyncIterable<string>): Promise<string[]> {
 }
 
 export interface RecordText {
-  /** Where it begins, counted from 1. */
+  /** The line it starts on, counted from 1. */
   readonly line: number;
   readonly text: string;
 }
 
-/** The records of a file: one per line, or a single one over several lines. */
+/** The records of a file: one per line, or a single one spread over several lines. */
 export async function* recordTexts(file: string): AsyncGenerator<RecordText> {
   const lines = linesOf(file);
   let held: RecordText | undefined;
@@ -75,7 +75,7 @@ export async function findRecord(file: string, wanted: number): Promise<RecordTe
   throw badFile(nameOf(file), 'no-such-record', ({ noSuchRecord }) => noSuchRecord(count, wanted));
 }
 
-/** Whether the record of the first line goes on in the next: it is not whole, and the next does not begin another. */
+/** Whether the record on the first line continues on the next: it is incomplete, and the next line doesn't start another. */
 function goesOn(first: string, next: string): boolean {
   if (next.startsWith('{')) return false;
   try {

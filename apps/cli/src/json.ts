@@ -1,7 +1,7 @@
 import { InputError, parseJson } from '@shinar/core';
 import { badData } from './bad-input.ts';
 
-/** Parses text that begins on `line` of `file`; what is wrong is told with line and column. */
+/** Parses text that starts on `line` of `file`; faults are reported with line and column. */
 export function parseJsonOf(file: string, text: string, line = 1): unknown {
   try {
     return parseJson(text);

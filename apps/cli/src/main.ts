@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module';
 
-enableCompileCache(); // stripping the types of every file anew takes longer than most commands
+enableCompileCache(); // stripping the types of every file again takes longer than most commands
 
 const { quietStreams } = await import('./output.ts');
 const { run } = await import('./run.ts');

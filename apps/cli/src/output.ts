@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { fromSystem } from './bad-input.ts';
 
-/** Writes a line and waits until it is taken, so that a slow reader slows the writer. */
+/** Writes a line and waits until it has been taken, so that a slow reader slows the writer. */
 export function print(text: string): Promise<void> {
   return new Promise((done, fail) => {
     process.stdout.write(`${text}\n`, (error) => (error ? fail(fromSystem(error, 'standard output')) : done()));
   });
 }
 
-/** Writes a whole file; where that can't be done, the fault names it. */
+/** Writes a whole file; if that fails, the fault names it. */
 export function save(file: string, text: string): void {
   try {
     writeFileSync(file, text);
@@ -21,15 +21,15 @@ export const complain = (text: string): void => {
   process.stderr.write(`${text}\n`);
 };
 
-/** Whether the reader of our output went away, as `head` does: no reason to say anything. */
+/** Whether the reader of our output has gone, as with `head`; nothing to report. */
 export const isClosedPipe = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EPIPE';
 
-/** The streams also emit the errors that `print` throws; and where nobody reads complaints, there is nobody to tell. */
+/** The streams also emit the errors that `print` throws; and if nobody reads stderr, there is nobody to tell. */
 export function quietStreams(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }
 
-/** A counter on standard error, on a terminal only. */
+/** A counter on standard error, if that is a terminal. */
 export class Progress {
   private readonly on = process.stderr.isTTY;
   private last = 0;

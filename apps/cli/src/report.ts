@@ -5,7 +5,7 @@ import { commands } from './commands.ts';
 import { complain, isClosedPipe } from './output.ts';
 import { languageIn, speak } from './words/voice.ts';
 
-/** Says what went wrong with a command, and answers the exit code. */
+/** Reports what went wrong with a command, and returns the exit code. */
 export async function report(error: unknown, args: readonly string[]): Promise<number> {
   if (isClosedPipe(error)) return 0;
   if (error instanceof UsageError) {

@@ -6,7 +6,7 @@ import { print } from './output.ts';
 import { report } from './report.ts';
 import { languageIn, loadHelp } from './words/voice.ts';
 
-/** Runs a command line, and answers the exit code. */
+/** Runs a command line and returns the exit code. */
 export const run = (args: readonly string[]): Promise<number> => dispatch(args).catch((error: unknown) => report(error, args));
 
 async function dispatch(line: readonly string[]): Promise<number> {

@@ -1,4 +1,4 @@
-/** For tests: the program as a child process, started as a shell would, or, where it need not be, in this one. */
+/** For tests: the program as a child process, started as a shell would, or in this process where that is enough. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -34,15 +34,15 @@ export function shinar(args: readonly string[], { input = '', folder, env }: Aro
     });
     child.on('error', fail);
     child.on('close', (code) => done({ code, out, err }));
-    child.stdin.on('error', () => undefined); // the program may end without reading all of its input
+    child.stdin.on('error', () => undefined); // the program may end without reading all its input
     child.stdin.end(input);
   });
 }
 
-/** The same without a child process and without input: much quicker. */
+/** The same without a child process or input: much quicker. */
 export const shinarHere = (...args: string[]): Promise<Outcome> => listening(() => run(args));
 
-/** Runs a part of the program, and catches what it writes. */
+/** Runs part of the program and captures what it writes. */
 export async function listening(part: () => Promise<number>): Promise<Outcome> {
   const listen = (stream: NodeJS.WriteStream) =>
     vi.spyOn(stream, 'write').mockImplementation((_text, ...rest: unknown[]) => {
@@ -63,14 +63,14 @@ export async function listening(part: () => Promise<number>): Promise<Outcome> {
 const textOf = (written: { readonly mock: { readonly calls: readonly (readonly unknown[])[] } }): string =>
   written.mock.calls.map(([text]) => text).join('');
 
-/** A new folder, gone after the test. */
+/** A new folder, removed after the test. */
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'shinar-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   return folder;
 }
 
-/** A file with that text in a new folder. */
+/** A file with that text, in a new folder. */
 export function newFile(text: string, name = 'given.json'): string {
   const file = join(newFolder(), name);
   writeFileSync(file, text);

@@ -1,4 +1,4 @@
-/** Options that several commands share, and the reading of their values. */
+/** Options that several commands share, and readers for their values. */
 import { gameOf, gameOnBoard } from '@shinar/catalogue/rules';
 import { type Game, readInteger, readName } from '@shinar/core';
 import { LANGUAGES } from '@shinar/words';
@@ -26,7 +26,7 @@ export function readPlayers(text: string | undefined, { rules }: Game): number {
   return text === undefined ? most : readNumber(text, '--players', fewest, most);
 }
 
-/** The game of that name, on the board of that file if there is one. */
+/** The game with that id, on the board in that file if one is given. */
 export async function readGame(id: string, boardFile: string | undefined): Promise<Game> {
   const game = gameOf(id, 'GAME');
   if (boardFile === undefined) return game;

@@ -1,4 +1,4 @@
-/** Weights of an evaluation in a file of their own, as `shinar fit` writes them. */
+/** The weights of an evaluation in a file of their own, as `shinar fit` writes them. */
 
 import { readFileSync } from 'node:fs';
 import { evaluationOf, readWeights, type Weights } from '@shinar/bots';

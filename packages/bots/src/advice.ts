@@ -1,4 +1,4 @@
-/** What the search thinks of a position: the best steps, what each seat can expect of them, and why. */
+/** What the search makes of a position: the best steps, what each seat can expect from them, and why. */
 import { CHANCE, type Code, NOBODY, type Seat, type StateBase } from '@shinar/core';
 import { type Clock, STOPPED_CLOCK } from './clock.ts';
 import type { Judge } from './judging/judge.ts';
@@ -14,14 +14,14 @@ import { ROOT } from './search/tree.ts';
 
 export interface AdvisedMove {
   readonly code: Code;
-  /** How often it was looked into: the moves are in that order. */
+  /** How often it was visited; moves are sorted by this. */
   readonly visits: number;
-  /** By seat: the share of the win, and the final points, that can be expected. */
+  /** By seat: the expected share of the win and final points. */
   readonly shares: readonly number[];
   readonly points: readonly number[];
-  /** Why: what it has more than the next best move, or, if it is not the best, than the best; unknown where points do not show it. */
+  /** Why: what it gains over the next best move or, if it isn't the best, what it lacks; undefined if points don't show it. */
   readonly gain: Gain | undefined;
-  /** What the mover plans after it, where bots of the game plan. */
+  /** What the mover plans after it, where the game's bots plan. */
   readonly aim?: Aim;
 }
 
@@ -30,7 +30,7 @@ export interface Advice {
   readonly moves: readonly AdvisedMove[];
 }
 
-/** A move with where it is believed to lead. */
+/** A move, and where it is expected to lead. */
 interface Looked extends Pick<AdvisedMove, 'code' | 'visits' | 'shares'> {
   readonly line: readonly StateBase[];
 }
@@ -39,7 +39,7 @@ export class Adviser {
   private readonly game: BotGame;
   private readonly judge: Judge;
   private readonly search: Search;
-  /** Where a game knows of plans, these advise. */
+  /** Advises instead of the search in games with plans. */
   private readonly planner: PlanAdviser | undefined;
 
   constructor(game: BotGame, { players, seed = 0, clock = STOPPED_CLOCK }: { players: number; seed?: number; clock?: Clock }) {
@@ -50,7 +50,7 @@ export class Adviser {
     this.search = new Search(game, this.judge, tuningOf(game).search, seed, clock);
   }
 
-  /** In slices, like a bot's thinking: the `most` best moves, and the one that is asked about. */
+  /** In slices, like a bot's thinking: the `most` best moves, plus `also` if given. */
   *advise(state: StateBase, budget: Budget, most = 5, also?: Code): Generator<undefined, Advice> {
     const seat = this.game.rules.actor(state);
     if (seat === CHANCE || seat === NOBODY) throw new Error('advise: no seat is to act');
@@ -87,7 +87,7 @@ export class Adviser {
     };
   }
 
-  /** A move that the search left out, as the evaluation has it. */
+  /** A move that the search left out, valued by the evaluation alone. */
   private glancedAt(root: StateBase, code: Code): Looked {
     const state = root.clone();
     this.game.rules.apply(state, code);

@@ -1,4 +1,4 @@
-/** A bot: a player with its own budget, driven to the end or cancelled. */
+/** A bot: a player with its own budget, run to the end or cancelled. */
 import type { Code, StateBase } from '@shinar/core';
 import { Cancelled, type Clock, type Signal, STOPPED_CLOCK } from './clock.ts';
 import type { Weights } from './judging/evaluation.ts';
@@ -18,22 +18,22 @@ export interface BotOptions {
   readonly players: number;
   /** The same seed, state and playouts give the same step. */
   readonly seed?: number;
-  /** Needed for budgets in milliseconds: `performance` will do. */
+  /** Needed for budgets in milliseconds: pass `performance`. */
   readonly clock?: Clock;
-  /** Other weights than those checked in. */
+  /** Replaces the weights checked in. */
   readonly weights?: Weights;
-  /** In place of the game's own: see `Tuning`. */
+  /** Replaces the game's own: see `Tuning`. */
   readonly slip?: number;
 }
 
 export interface Bot {
-  /** The code to play in a state where a seat acts, at once. Throws `Cancelled` when the signal says so. */
+  /** The code to play in a state where a seat acts, computed in one go. Throws `Cancelled` when the signal says so. */
   choose(state: StateBase, budget?: Budget, signal?: Signal): Code;
-  /** The same in slices of some milliseconds: drive it with `next`, or drop it to cancel. */
+  /** The same in slices of some milliseconds: call `next` until done, or drop it to cancel. */
   think(state: StateBase, budget?: Budget): Generator<undefined, Code>;
 }
 
-/** A bot of a level from 1 to 5, or of a spec. */
+/** A bot by level from 1 to 5, or by spec. */
 export function createBot(game: BotGame, who: number | BotSpec, options: BotOptions): Bot {
   const spec = specIn(game, typeof who === 'number' ? { player: 'level', level: who } : who);
   const player = playerOf(game, spec, options);

@@ -1,6 +1,6 @@
-/** What the engine knows of the world outside: a clock and a sign to stop. `performance` and `AbortSignal` answer to them. */
+/** All that the engine needs from outside: a clock and a stop signal. `performance` and `AbortSignal` fit. */
 export interface Clock {
-  /** Milliseconds since any fixed moment. */
+  /** Milliseconds since some fixed moment. */
   now(): number;
 }
 

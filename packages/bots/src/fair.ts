@@ -1,9 +1,9 @@
-/** Whether a board is fair, as far as bots can tell: the same bot in all seats, over many games. */
+/** Whether a board is fair, as far as bots can tell: the same bot in every seat, over many games. */
 import { CHANCE, NOBODY, Play, resultOf, SeededDice } from '@shinar/core';
 import { type Bot, createBot } from './bot.ts';
 import type { BotGame } from './room.ts';
 
-/** A mean, and how far from it the true one may lie: with 95% certainty within `margin`. */
+/** A mean; the true one lies within `margin` of it with 95% certainty. */
 export interface Estimate {
   readonly mean: number;
   readonly margin: number;
@@ -11,23 +11,23 @@ export interface Estimate {
 
 export interface Fairness {
   readonly games: number;
-  /** For who plays first, second and so on: what of a win was theirs, and their points. */
+  /** For the first, second, ... player: their share of the wins, and their points. */
   readonly seats: readonly { readonly wins: Estimate; readonly points: Estimate }[];
-  /** What each part of the board brought in a game, of all that the parts brought; only where the game says so. */
+  /** Each board region's share of what all regions brought; only if the game names regions. */
   readonly regions: readonly { readonly name: string; readonly share: Estimate }[];
 }
 
-/** Strong enough to see what every seat can do: weaker ones play some seats worse than others, on any board (docs/guide/boards.md). */
+/** Strong enough to see what every seat can do: weaker bots play some seats worse than others on any board (docs/guide/boards.md). */
 const LEVEL = 4;
 
-/** So far from the mean of all the points of a seat may surely be. */
+/** A seat's points must certainly be within this fraction of the mean of all seats. */
 const MOST_OFF_POINTS = 0.1;
-/** So far from an equal share the wins of a seat may be, before it is sure that they are farther. */
+/** A seat whose wins are certainly further than this from an equal share is unfair. */
 const MOST_OFF_WINS = 0.1;
-/** So far from the mean of all what a part of the board brings may surely be. */
+/** What a region brings must certainly be within this fraction of the mean of all regions. */
 const MOST_OFF_REGION = 0.2;
 
-/** Numbers of many games, of which only the sums are kept. */
+/** Statistics over many games; keeps only the sums. */
 class Series {
   private count = 0;
   private sum = 0;
@@ -46,7 +46,7 @@ class Series {
   }
 }
 
-/** Plays game after game, and tells what is known after each. */
+/** Plays game after game and yields what is known after each. */
 export function* measureFairness(game: BotGame, players: number, games: number, seed: number): Generator<Fairness> {
   const seats = Array.from({ length: players }, () => ({ wins: new Series(), points: new Series() }));
   const regions = (game.bot.regions?.(game) ?? []).map((name) => ({ name, share: new Series() }));
@@ -92,13 +92,13 @@ function playGame(
   return { play, order };
 }
 
-/** How far from another value the true mean may be at most, and is at least, with 95% certainty. */
+/** The largest and the smallest distance of the true mean from a value, with 95% certainty. */
 const atMostOff = ({ mean, margin }: Estimate, from: number): number => Math.abs(mean - from) + margin;
 const atLeastOff = ({ mean, margin }: Estimate, from: number): number => Math.abs(mean - from) - margin;
 
 /**
- * The seats, from 0 by order of play, and the parts of the board that are off. Points and parts must surely be within their bounds; wins, which
- * take thousands of games to know as well, must not surely be beyond theirs.
+ * The unfair seats, from 0 in order of play, and regions. Points and regions must certainly be within their bounds; wins, which would take
+ * thousands of games to know as well, must just not certainly be outside theirs.
  */
 export function unfairIn({ seats, regions }: Fairness): { readonly seats: readonly number[]; readonly regions: readonly string[] } {
   const mean = seats.reduce((sum, { points }) => sum + points.mean, 0) / seats.length;

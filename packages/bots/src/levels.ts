@@ -1,4 +1,4 @@
-/** The levels, and who plays them; docs/guide/bots.md has the games that set them. */
+/** The levels and who plays them; docs/guide/bots.md has the games that settled them. */
 import type { BotSpec } from './spec.ts';
 
 export interface Level {
@@ -9,7 +9,7 @@ export interface Level {
 
 export const LEVELS: readonly Level[] = ['herder', 'potter', 'trader', 'scribe', 'king'].map((name, i) => ({ level: i + 1, name }));
 
-/** Who plays the levels, from 1 on, in games without players of their own for them. */
+/** Who plays each level, from 1, unless the game has its own players for them. */
 export const USUAL: readonly BotSpec[] = [
   { player: 'greedy', noise: 0.02, worst: 0.1, blind: 1 },
   { player: 'greedy', noise: 0.015, worst: 0.04 },
@@ -18,7 +18,7 @@ export const USUAL: readonly BotSpec[] = [
   { player: 'search', playouts: 20_000, ms: 1800 },
 ];
 
-/** Levels as they once were, to measure later ones by: `king@1`. These never change, nor does what they choose. */
+/** Levels as they once were, to measure later ones against: `king@1`. Neither they nor what they choose ever changes. */
 export const GENERATIONS: Readonly<Record<string, readonly BotSpec[]>> = {
   1: [
     { player: 'greedy', generation: 1, noise: 0.06, worst: 0.1 },

@@ -1,14 +1,14 @@
-/** Where the game is believed to go, and two such ways compared. */
+/** Where the game is expected to go, and comparing two such lines. */
 import { CHANCE, type Game, type Rules, type Seat, type StateBase } from '@shinar/core';
 import type { Judge, Term } from './judging/judge.ts';
 import type { Search } from './search/search.ts';
 
-/** How often a position must have been looked into for its favourite to be believed. */
+/** How often a position must be visited before its favourite is believed. */
 const BELIEVED = 8;
-/** Differences below this are not worth a word. */
+/** Smaller differences are not mentioned. */
 const NOTICEABLE = 0.05;
 
-/** The positions from a node on along the favourites, up to chance or what has hardly been looked into; `state` is that of the node. */
+/** The positions from a node on along the favourites, up to chance or to a hardly visited node; `state` is the node's. */
 export function lineFrom(search: Search, from: number, state: StateBase): StateBase[] {
   const { tree } = search;
   const line = [state];
@@ -22,20 +22,20 @@ export function lineFrom(search: Search, from: number, state: StateBase): StateB
   return line;
 }
 
-/** What one way has more than another for a seat. */
+/** What one line gains a seat over another. */
 export interface Gain {
-  /** The points that the seat can expect. */
+  /** In the seat's expected points. */
   readonly points: number;
-  /** What those are made of: the largest difference first. */
+  /** What that is made of, the largest difference first. */
   readonly reasons: readonly Term[];
-  /** The points that the strongest of the others can expect. */
+  /** In the expected points of the strongest opponent. */
   readonly rival: number;
 }
 
 /**
- * Why the search likes one way better than another. They are compared where they come to the same point of the game: the same part of it, with
- * the same seat to act on the same task for as many times; elsewhere features mean something else and have other weights. Of such points, the one
- * in which the better way is most ahead is taken; where it is ahead in none, points do not show why it is better.
+ * Why the search prefers one line to another. The two are compared where they reach the same point of the game: the same stage, with
+ * the same seat facing the same task for the same number of times; elsewhere features mean something different and have other weights. Of such
+ * points, the one where the better line is furthest ahead is used; if it is ahead in none, points don't show why it is better.
  */
 export function gainOf(
   { rules }: Game,
@@ -51,17 +51,17 @@ export function gainOf(
     .reduce<Gain | undefined>((most, gain) => (lead(gain) > (most === undefined ? 0 : lead(most)) ? gain : most), undefined);
 }
 
-/** How far a seat is ahead by it, the strongest of the others set off. */
+/** How far ahead that puts the seat, minus the strongest opponent's gain. */
 const lead = ({ points, rival }: Gain): number => points - rival;
 
-/** The same seen from the other way. */
+/** The same from the other line's point of view. */
 export const lossOf = ({ points, reasons, rival }: Gain): Gain => ({
   points: -points,
   reasons: reasons.map((reason) => ({ ...reason, points: -reason.points })),
   rival: -rival,
 });
 
-/** The points of the game along a way; one that comes again is another each time. */
+/** The points of the game along a line; one that recurs counts as another each time. */
 function pointsOf(rules: Rules, judge: Judge, line: readonly StateBase[]): string[] {
   const times = new Map<string, number>();
   return line.map((state) => {
@@ -80,7 +80,7 @@ function differenceOf(judge: Judge, one: StateBase, other: StateBase, seat: Seat
   return { points: here!.own - there!.own, reasons: differences(here!.terms, there!.terms), rival: here!.rival - there!.rival };
 }
 
-/** The same by what the expectations of all seats are made of in either way; nothing where the better way does not have more. */
+/** The same from the terms of all seats in either line; undefined if the better line does not have more. */
 export function gainBetween(better: readonly (readonly Term[])[], worse: readonly (readonly Term[])[], seat: Seat): Gain | undefined {
   const sum = (terms: readonly Term[]): number => terms.reduce((all, { points }) => all + points, 0);
   const rival = (seats: readonly (readonly Term[])[]): number => Math.max(...seats.filter((_, of) => of !== seat).map(sum));
@@ -92,7 +92,7 @@ export function gainBetween(better: readonly (readonly Term[])[], worse: readonl
   return lead(gain) > 0 ? gain : undefined;
 }
 
-/** What of some terms is more or less than in others, the largest difference first. */
+/** How terms differ from others, the largest difference first. */
 function differences(terms: readonly Term[], others: readonly Term[]): Term[] {
   const named = new Map([...terms, ...others].map((term) => [term.feature, term]));
   const of = (list: readonly Term[], name: string): number => list.find(({ feature }) => feature === name)?.points ?? 0;

@@ -1,6 +1,6 @@
 import type { Code, StateBase } from '@shinar/core';
 
-/** How long a player may think: until the first of these is used up. At least one must be given to a search. */
+/** How long a player may think: until the first of these runs out. A search needs at least one. */
 export interface Budget {
   readonly playouts?: number;
   readonly ms?: number;

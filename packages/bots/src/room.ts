@@ -1,4 +1,4 @@
-/** What a game tells its bots: how positions are judged, who plays its levels, and anything else worth knowing. */
+/** What a game tells its bots: how to judge positions, who plays its levels, and anything else worth knowing. */
 import type { Game, Tagged } from '@shinar/core';
 import type { Evaluation, WeightTable } from './judging/evaluation.ts';
 import type { Foresight, Insight, Numbers } from './plan/insight.ts';
@@ -21,40 +21,40 @@ export interface Sense {
   readonly tuning: Tuning;
 }
 
-/** What players that plan know of a game: its numbers, what they see by them, and what they foresee. */
+/** What planners know about a game: its numbers, what they see by them, and what they foresee. */
 export interface Plans {
   readonly numbers: Numbers;
   insightOf(numbers: Numbers): Insight;
   readonly foresight: Foresight;
 }
 
-/** Ways to play that games may have. */
+/** The styles of play that games may offer. */
 export type StyleName = 'builder' | 'trader' | 'warrior' | 'courtier';
 
-/** A way to play: what the numbers of a game's plans are multiplied with, or else the weights of its features. */
+/** A style of play: multipliers for the numbers of a game's plans or, without plans, for the weights of its features. */
 export type Style = Readonly<Record<string, number>>;
 
 export interface Room extends Sense {
-  /** If there is such knowledge. */
+  /** Only for games with planners. */
   readonly plans?: Plans;
-  /** Who plays the levels, if not the usual ones. */
+  /** Who plays the levels, if not the usual bots. */
   readonly levels?: readonly BotSpec[];
-  /** Ways to play, by name. */
+  /** Styles of play by name. */
   readonly styles?: Readonly<Partial<Record<StyleName, Style>>>;
-  /** Players by fixed rules, by name: one for every seat. */
+  /** Players with fixed rules, by name: a new one for every seat. */
   readonly scripts?: Readonly<Record<string, () => Script>>;
-  /** What people overlook, by name: the features that count for nothing then. */
+  /** What people overlook, by name: the features that then don't count. */
   readonly oversights?: Readonly<Record<string, readonly string[]>>;
-  /** Shares of the wins of each level against the one below, over all numbers of players that were measured (docs/guide/bots.md); where all were won, as if one more had been won and one lost. */
+  /** Each level's share of the wins against the one below, over all numbers of players measured (docs/guide/bots.md); if it won every game, as if it had played two more and won one of them. */
   readonly measured?: readonly number[];
-  /** The parts of its board, where boards differ, and the one that an event brought something from: see `measureFairness`. */
+  /** The regions of its board, where boards differ, and the one that an event brought something from: see `measureFairness`. */
   regions?(game: Game): readonly string[];
   regionOf?(game: Game, event: Tagged): string | undefined;
   /** By generation, how positions used to be judged. These never change: `king@1` stays what it was. */
   readonly earlier: Readonly<Record<number, Sense>>;
 }
 
-/** A game with what its bots know of it. */
+/** A game with its bot room. */
 export interface BotGame extends Game {
   readonly bot: Room;
 }

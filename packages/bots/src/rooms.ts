@@ -1,4 +1,4 @@
-/** What is asked of the room of a game. */
+/** Looks things up in a game's bot room. */
 import { InputError, readName } from '@shinar/core';
 import { type Evaluation, readWeights, type Weights } from './judging/evaluation.ts';
 import { Judge } from './judging/judge.ts';
@@ -23,14 +23,14 @@ export const oversightsOf = (game: BotGame): readonly (readonly string[])[] => O
 
 const PLAIN: Style = {};
 
-/** A way to play, by its name; without one, as the game's bots play. */
+/** A style by name; without one, the game's normal play. */
 export function styleOf({ bot: { styles = {} } }: BotGame, name: string | undefined): Style {
   if (name === undefined) return PLAIN;
   const names = Object.keys(styles);
   return Object.values(styles)[readName(name, 'style', names)]!;
 }
 
-/** Judges positions of that many players, by the weights checked in or by others, in the given style. */
+/** Judges positions with that many players, by the weights checked in or the ones given, in the given style. */
 export function judgeOf(game: BotGame, players: number, weights?: Weights, generation?: number, style: Style = PLAIN): Judge {
   const { evaluation, weights: tables } = senseOf(game, generation);
   const table = tables[players];
@@ -41,7 +41,7 @@ export function judgeOf(game: BotGame, players: number, weights?: Weights, gener
   return new Judge(game, evaluation, { win: styled, points }, players);
 }
 
-/** What a spec is in a game: a level is one of its own players there. */
+/** A spec resolved for a game: a level becomes the game's own player for it. */
 export function specIn(game: BotGame, spec: BotSpec): BotSpec {
   if (spec.player !== 'level') return spec;
   const own = (game.bot.levels ?? USUAL)[(spec.level ?? 0) - 1];
@@ -50,7 +50,7 @@ export function specIn(game: BotGame, spec: BotSpec): BotSpec {
   return { ...own, ...numbers };
 }
 
-/** What a game knows of plans, if it does. */
+/** The game's plans, if it has any. */
 export const planned = (game: BotGame): Plans | undefined => game.bot.plans;
 
 export function plansOf(game: BotGame): Plans {
@@ -59,7 +59,7 @@ export function plansOf(game: BotGame): Plans {
   return plans;
 }
 
-/** A player by fixed rules, for one seat. */
+/** A player with fixed rules, for one seat. */
 export function scriptOf(game: BotGame, name: string): Script {
   const { scripts = {} } = game.bot;
   readName(name, 'script', Object.keys(scripts));

@@ -4,47 +4,47 @@ import { GENERATIONS, LEVELS, levelIndex } from './levels.ts';
 
 export const PLAYERS = ['random', 'greedy', 'search', 'uct', 'planner'] as const;
 
-/** Those that judge positions, and did so otherwise in an earlier generation. */
+/** Players that judge positions, and judged them differently in earlier generations. */
 const JUDGING = ['greedy', 'search'] as const;
 
 export interface BotSpec {
-  /** One of PLAYERS; a level of the game; or one of its scripts. */
+  /** One of PLAYERS, a level of the game, or one of its scripts. */
   readonly player: (typeof PLAYERS)[number] | 'level' | 'script';
-  /** Level: which, from 1. Script: its name. */
+  /** Level: which one, from 1. Script: its name. */
   readonly level?: number;
   readonly script?: string;
-  /** Greedy, search and planner, and levels: a way to play that the game knows, see `Room`. */
+  /** Greedy, search, planner and levels: one of the game's styles, see `Room`. */
   readonly style?: string;
-  /** Greedy and search: judges as this generation did, not as today. */
+  /** Greedy and search: judges as this generation did instead of as today. */
   readonly generation?: number;
-  /** Greedy: see `Slips`; the same number means as much in every game, see `Tuning`. */
+  /** Greedy: see `Slips`; the same number means the same in every game, see `Tuning`. */
   readonly noise?: number;
   readonly worst?: number;
-  /** Search, uct and planner: the budget of a step, unless one is given with the step. A planner without one plays at first sight. */
+  /** Search, uct and planner: the budget per step, unless the step comes with one. A planner without a budget plays at first sight. */
   readonly playouts?: number;
   readonly ms?: number;
-  /** Search: in place of the game's own, see `SearchSettings`. */
+  /** Search: replaces the game's own, see `SearchSettings`. */
   readonly curiosity?: number;
   readonly breadth?: number;
   readonly others?: number;
   readonly width?: number;
-  /** Planner: see `PlannerSettings`. Greedy: how many things are overlooked at a time. */
+  /** Planner: see `PlannerSettings`. Greedy: how many things it overlooks at a time. */
   readonly slip?: number;
   readonly blind?: number;
 }
 
 const NUMBERS = ['noise', 'worst', 'playouts', 'ms', 'curiosity', 'breadth', 'others', 'width', 'slip', 'blind'];
-/** Those that count something; the others may be parts of one. */
+/** Whole numbers; the others may be fractions. */
 const COUNTS = ['playouts', 'ms', 'width', 'blind'];
 const MOST = 1e9;
 const FORM = /^([a-z0-9-]+)(?:@([0-9]+))?(?:~([a-z]+))?(?::(.+))?$/;
 const SCRIPT = /^script(-[a-z]+)*$/;
 
-/** Whether it has to have a budget, and whether it takes one. */
+/** Whether it must have a budget, and whether it can. */
 const needsBudget = ({ player }: BotSpec): boolean => player === 'search' || player === 'uct';
 export const searches = (spec: BotSpec): boolean => needsBudget(spec) || (spec.player === 'planner' && spec.playouts !== undefined);
 
-/** A level by its name or number, one of an earlier generation, a script, or a player with its numbers; `path` names the place it came from. */
+/** A level by name or number, one from an earlier generation, a script, or a player with its numbers; `path` says where it came from. */
 export function readSpec(text: string, path: string): BotSpec {
   const [, name = '', generation, style, numbers] = FORM.exec(text) ?? [];
   const given = Object.fromEntries((numbers?.split('+') ?? []).map((part) => readNumber(part, path)));

@@ -1,10 +1,10 @@
-/** Positions and games for the tests. */
+/** Positions and games for tests. */
 import { CHANCE, type Code, draw, type Game, MoveList, NOBODY, SeededDice, type StateBase } from '@shinar/core';
 import { createBot } from './bot.ts';
 import type { BotGame } from './room.ts';
 import { readSpec } from './spec.ts';
 
-/** Plays on until a seat acts or the game is over, chance by the dice. */
+/** Plays chance by the dice until a seat acts or the game is over. */
 function passChance({ rules }: Game, state: StateBase, list: MoveList, dice: SeededDice): void {
   while (rules.actor(state) === CHANCE) {
     rules.legal(state, list);
@@ -12,7 +12,7 @@ function passChance({ rules }: Game, state: StateBase, list: MoveList, dice: See
   }
 }
 
-/** A whole game; `choose` answers for every seat, and `look` sees each position in which one acts. */
+/** A whole game; `choose` plays every seat, and `look` sees each position where one acts. */
 export function playGame(
   game: Game,
   players: number,
@@ -31,7 +31,7 @@ export function playGame(
   }
 }
 
-/** A position after so many random moves. */
+/** A position after this many random moves. */
 export function positionOf(game: Game, players: number, seed: number, moves: number): StateBase {
   const dice = new SeededDice(seed, 1);
   const state = game.rules.setup(players);
@@ -47,7 +47,7 @@ export function positionOf(game: Game, players: number, seed: number, moves: num
   return state;
 }
 
-/** A clock that goes on by that much each time it is looked at. */
+/** A clock that advances by `step` each time it is read. */
 export const tickingClock = (step: number) => {
   let time = 0;
   return {
@@ -60,7 +60,7 @@ export const tickingClock = (step: number) => {
 
 const POSITIONS = 12;
 
-/** What the king of the first generation chooses with a part of its playouts, as a checksum: whoever changes it has lost an opponent to measure by. */
+/** What the king of the first generation chooses with some of its playouts, as a checksum: change it and we lose an opponent to measure against. */
 export function firstChoices(game: BotGame, players: number): number {
   let sum = 0;
   for (let k = 0; k < POSITIONS; k++) {

@@ -1,7 +1,7 @@
-/** Games on other boards than their own. */
+/** Games on boards other than their own. */
 import { type Game, type GameRecord, InputError, shown } from '@shinar/core';
 
-/** The game of a record, on the board of that record. */
+/** The game of a record, on that record's board. */
 export function onBoardOf(game: Game, { board, boardData }: Pick<GameRecord, 'board' | 'boardData'>): Game {
   if (board === game.board.name) {
     if (boardData !== undefined) throw new InputError({ path: 'boardData', reason: 'board-built-in', facts: { got: board } });
@@ -18,7 +18,7 @@ export function onBoardOf(game: Game, { board, boardData }: Pick<GameRecord, 'bo
   return onBoard;
 }
 
-/** The game on a board from outside. The built-in board may come this way too; another one may not take its name. */
+/** The game on a board from outside. That may be the built-in board, but no other may take its name. */
 export function gameOnBoard(game: Game, data: unknown): Game {
   if (game.withBoard === undefined) throw new InputError({ path: 'board', reason: 'one-board-only', facts: { got: game.rules.id } });
   const onBoard = game.withBoard(data);

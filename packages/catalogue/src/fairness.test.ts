@@ -1,4 +1,4 @@
-/** The page on fairness against the games: its recipe and its tables, written anew here, must give every chance step of a committed game. */
+/** Checks the fairness page against the games: its recipe and tables, written again here, must give every chance step of a committed game. */
 import { createHmac } from 'node:crypto';
 import { CHANCE, FairDice, type Game, MoveList, Play, SeededDice, type Step } from '@shinar/core';
 import { describe, expect, test } from 'vitest';
@@ -27,7 +27,7 @@ function pick(outcomes: Outcomes, stream: Stream): string | number {
   throw new Error('past the last outcome');
 }
 
-/** So many picks; what was picked leaves. */
+/** So many picks, without replacement. */
 function picks(outcomes: Map<string | number, number>, count: number, stream: Stream): (string | number)[] {
   return Array.from({ length: count }, () => {
     const thing = pick(outcomes, stream);
@@ -39,7 +39,7 @@ function picks(outcomes: Map<string | number, number>, count: number, stream: St
 const once = (things: readonly (string | number)[]): Map<string | number, number> => new Map(things.map((thing) => [thing, 1]));
 const seats = (players: number): number[] => Array.from({ length: players }, (_, seat) => seat);
 
-/** What a chance step must be; seats' steps are told too, to keep count. */
+/** What a chance step must be; also called for seats' steps, to keep count. */
 type Verifier = (step: Step, stream: Stream) => object | undefined;
 
 function verifySumeria(players: number): Verifier {
@@ -130,7 +130,7 @@ const VERIFIERS: Readonly<Record<string, (players: number) => Verifier>> = {
 };
 const SEED = '9f'.repeat(32);
 
-/** A game by chance alone, in which seats like to do what leads to rolls. */
+/** A random game in which seats prefer moves that lead to rolls. */
 function committed(game: Game, players: number, salts: readonly string[], stream: number): readonly Step[] {
   const play = new Play(game, players);
   const dice = new SeededDice(5, stream);

@@ -1,4 +1,4 @@
-/** A game's rules and bots, loaded when they are wanted: for pages and their workers. */
+/** A game's rules and bots, loaded when needed: for pages and their workers. */
 import type { BotGame, FindGame } from '@shinar/bots';
 import type { Game, GameRecord } from '@shinar/core';
 import { gameOnBoard, onBoardOf } from './boards.ts';
@@ -12,13 +12,13 @@ function known(id: string): Manifest {
   return manifestOf(id);
 }
 
-/** The game of a record, on the board of that record. */
+/** The game of a record, on that record's board. */
 export const loadGameOfRecord = async (record: GameRecord): Promise<Game> => onBoardOf(await known(record.game).rules(), record);
 
-/** A game with what its bots know of it. */
+/** A game with its bot room. */
 export const loadBotsOf = async (game: Game): Promise<BotGame> => ({ ...game, bot: await known(game.rules.id).bot() });
 
-/** The game that a request to a worker of bots is about. */
+/** The game that a request to a bot worker is about. */
 export const findGame: FindGame = async (id, boardData) => {
   const game = await known(id).rules();
   return loadBotsOf(boardData === undefined ? game : gameOnBoard(game, boardData));

@@ -1,4 +1,4 @@
-/** The entry of a worker thread in Node: bots of all games. */
+/** The entry of a Node worker thread: bots of all games. */
 import { serveBotThread } from '@shinar/bots/node';
 import { findGame } from './load.ts';
 

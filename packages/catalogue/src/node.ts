@@ -1,4 +1,4 @@
-/** Bots of all games in a worker thread of Node: `new BotHost(openBots())`. */
+/** Bots of all games in a Node worker thread: `new BotHost(openBots())`. */
 import type { OpenWorker } from '@shinar/bots';
 import { openThread } from '@shinar/bots/node';
 

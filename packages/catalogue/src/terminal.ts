@@ -1,9 +1,9 @@
-/** The words of all games for the terminal, in one language. */
+/** The terminal words of all games, in one language. */
 import type { Game } from '@shinar/core';
 import type { Language, TerminalWords } from '@shinar/words';
 import { manifests } from './index.ts';
 
-/** Answers the words of a game on its board, whose players have these names. */
+/** Returns a function that gives the words of a game on its board, for players with these names. */
 export async function loadTerminals(language: Language): Promise<(game: Game, names: readonly string[]) => TerminalWords> {
   const makers = new Map(
     await Promise.all(manifests.map(async ({ id, terminal }) => [id as string, await (await terminal())(language)] as const)),

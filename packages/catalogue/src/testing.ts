@@ -1,4 +1,4 @@
-/** All games for the tests of what must hold in each. */
+/** All games, for tests of what must hold in each. */
 import type { BotGame } from '@shinar/bots';
 import { withBots } from './bots.ts';
 import { games } from './rules.ts';

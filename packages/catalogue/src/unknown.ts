@@ -1,6 +1,6 @@
 import { InputError, shown } from '@shinar/core';
 import { GAME_IDS } from './index.ts';
 
-/** Refuses the id of no game, with the known ones. */
+/** The refusal of an unknown game id; lists the known ones. */
 export const unknownGame = (id: string, path: string): InputError =>
   new InputError({ path, reason: 'unknown-name', facts: { got: shown(id), expected: GAME_IDS.join(' ') } });

@@ -21,7 +21,7 @@ test.each(TABLES)('%s with %d players: the best moves, what they promise and why
     const advice = run(new Adviser(game, { players }).advise(state, { playouts: 150 }, 4));
     game.rules.legal(state, list);
     expect(advice.seat).toBe(game.rules.actor(state));
-    // players that plan leave out what does not look promising
+    // planners leave out what doesn't look promising
     expect(advice.moves.length).toBeLessThanOrEqual(Math.min(4, list.length));
     if (planned(game) === undefined) expect(advice.moves.length).toBe(Math.min(4, list.length));
     for (const { code, shares, points, gain } of advice.moves) {

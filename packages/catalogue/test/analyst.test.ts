@@ -11,7 +11,7 @@ import { gameNamed, TABLES } from '../src/testing.ts';
 
 const SHALLOW: Depth = { look: 10, weigh: 8, check: 16, luck: 2, draws: 3 };
 
-/** Where turns are planned every step takes long: of such a game this much is looked into. */
+/** Where turns are planned every step takes long, so only this many are analysed. */
 const PLANNED_STEPS = 60;
 
 /** A game in which seat 0 plays at random and all others greedily. */

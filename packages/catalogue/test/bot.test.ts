@@ -9,9 +9,9 @@ import { playGame, positionOf, tickingClock } from '../../bots/src/testing.ts';
 import { GAME_IDS, manifestOf } from '../src/index.ts';
 import { gameNamed, TABLES } from '../src/testing.ts';
 
-/** So many moves of a game are the bot's own; the rest is filled up at random. */
+/** So many moves of a game are the bot's own; the rest are random. */
 const MOVES = 60;
-/** Longer than a test may take, in milliseconds: whoever thinks so long fails it. */
+/** Longer than a test may take, in milliseconds: thinking this long fails it. */
 const NEVER = 600_000;
 const SPECS: readonly BotSpec[] = [
   { player: 'random' },
@@ -21,7 +21,7 @@ const SPECS: readonly BotSpec[] = [
   { player: 'search', playouts: 6 },
   { player: 'uct', playouts: 2 },
 ];
-/** Those that a game offers only if it knows of plans. */
+/** Only for games that have a planner. */
 const PLANNING: readonly BotSpec[] = [{ player: 'planner' }, { player: 'planner', slip: 4, blind: 2 }, { player: 'planner', playouts: 2 }];
 const specsFor = (id: string): readonly BotSpec[] => {
   const { plans, scripts = {} } = gameNamed(id).bot;

@@ -18,7 +18,7 @@ test('a symmetric matrix is solved', () => {
   expect([4 * x! + y!, x! + 3 * y! + z!, y! + 2 * z!].map((value) => Math.round(value * 1e9) / 1e9)).toEqual([1, 2, 3]);
 });
 
-/** Positions of three seats and two features, won and scored by known weights. */
+/** Positions with three seats and two features, won and scored by known weights. */
 function known(count: number): Samples {
   const dice = new SeededDice(3);
   const samples = new Samples(3, 2);

@@ -1,4 +1,4 @@
-/** What a game says of its steps is how they are. */
+/** What a game says about its steps holds. */
 import { fits, MoveList, optionalIn, Play, requiredIn, SeededDice, type StepBody } from '@shinar/core';
 import { describe, expect, test } from 'vitest';
 import { games } from '../src/rules.ts';

@@ -9,7 +9,7 @@ const game = gameNamed('assyria');
 const judge = judgeOf(game, 4);
 const { rules } = game;
 
-/** The positions from one on, with the move of that rank in every list. */
+/** The positions from one on, always playing the move at this index of the list. */
 function way(from: StateBase, rank: number, length: number): StateBase[] {
   const line = [from];
   const list = new MoveList();

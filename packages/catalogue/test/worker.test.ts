@@ -11,12 +11,12 @@ import { openBots } from '../src/node.ts';
 import { gameNamed } from '../src/testing.ts';
 
 const game = gameNamed('sumeria');
-/** Longer than a test may take, in milliseconds: a thought that is not cancelled fails it. */
+/** Longer than a test may take, in milliseconds: a search that is not cancelled fails it. */
 const NEVER = 600_000;
 const state = positionOf(game, 3, 1, 20);
 const position = { game: 'sumeria', players: 3, state: state.toJSON() };
 
-/** A Web Worker's two ends, joined by microtasks. */
+/** The two ends of a Web Worker, joined by microtasks. */
 const inThisThread: OpenWorker = openWebWorker(() => {
   const scope: Parameters<typeof serveBots>[0] = {
     postMessage: (data) => queueMicrotask(() => outside.onmessage?.({ data })),

@@ -1,7 +1,7 @@
 /** A move as one non-negative integer, for lists and bots: a kind and up to three small numbers. Ascending codes are the canonical order of moves. */
 export type Code = number;
 
-/** The largest number a code can carry besides its kind. Numbers from outside go no further; the rules refuse what is in between. */
+/** The largest number a code can carry besides its kind. */
 export const MOST_NUMBER = 511;
 
 /** `kind` below 16, the others up to MOST_NUMBER. */
@@ -25,7 +25,7 @@ export class MoveList {
     this.codes[this.length++] = code;
   }
 
-  /** The codes with room for `count` more, for a generator that writes them itself and sets `length` at its end. */
+  /** Makes room for `count` more codes, for a generator that writes them itself and then sets `length`. */
   room(count: number): Int32Array {
     while (this.length + count > this.codes.length) this.grow();
     return this.codes;

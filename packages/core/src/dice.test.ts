@@ -7,7 +7,7 @@ fc.configureGlobal({ seed: 1 });
 const word = fc.integer({ min: 0, max: 0xffffffff });
 const numbers = (dice: SeededDice, count: number): number[] => Array.from({ length: count }, () => dice.next());
 
-/** Far beyond what fair dice come to in a lifetime: seven standard deviations over the mean of the chi-square distribution. */
+/** Fair dice practically never get here: seven standard deviations above the mean of the chi-square distribution. */
 const tooUneven = (freedom: number): number => freedom + 7 * Math.sqrt(2 * freedom);
 
 function chiSquare(counts: readonly number[]): number {

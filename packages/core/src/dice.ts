@@ -1,7 +1,7 @@
 import type { Code, MoveList } from './code.ts';
 import { CHANCE, type GameTypes, type Rules } from './contract.ts';
 
-/** Where chance comes from. */
+/** A source of random numbers. */
 export interface Dice {
   /** A whole number from 0 up to, not including, `limit`; `limit` is at most 2^32. */
   below(limit: number): number;
@@ -11,7 +11,7 @@ export interface Dice {
 export class SeededDice implements Dice {
   private readonly s = new Int32Array(4);
 
-  /** `stream` tells apart the games of one seed. Both are whole numbers from 0 to 2^32 - 1. */
+  /** `stream` tells the games of one seed apart. Both are whole numbers from 0 to 2^32 - 1. */
   constructor(seed: number, stream = 0) {
     let z = seed ^ Math.imul(stream, 0x85ebca6b);
     for (let i = 0; i < 4; i++) {
@@ -41,7 +41,7 @@ export class SeededDice implements Dice {
     return out >>> 0;
   }
 
-  /** By multiplication: off from uniform by less than `limit` in 2^32. */
+  /** By multiplication; the bias is less than `limit` in 2^32. */
   below(limit: number): number {
     return Math.floor((this.next() * limit) / 0x100000000);
   }

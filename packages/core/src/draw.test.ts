@@ -7,7 +7,7 @@ import { type Pebbles, pebbles, SEED } from './testing.ts';
 
 const { rules } = pebbles;
 
-/** Before the first pebble is drawn: three white, two grey, one black. */
+/** Before the first pebble is drawn: three white, two grey and one black in the bag. */
 function beforeDraw() {
   const state = rules.setup(2);
   rules.apply(state, pack(0, 1));
@@ -16,7 +16,7 @@ function beforeDraw() {
   return { state, list };
 }
 
-/** Dice that say what they were asked, and answer what they were told to. */
+/** Dice that note what they were asked and give a fixed answer. */
 const scripted = (answer: number, asked: number[] = []): Dice => ({
   below(limit) {
     asked.push(limit);

@@ -9,7 +9,7 @@ fc.configureGlobal({ seed: 1 });
 
 const page = readFileSync(new URL('../../../docs/guide/fairness.md', import.meta.url), 'utf8');
 
-/** The recipe of docs/guide/fairness.md with the tools of Node, sharing nothing with what it checks. */
+/** The recipe of docs/guide/fairness.md built on Node's own crypto, sharing no code with what it checks. */
 function* words(seed: string, salts: readonly string[], step: number): Generator<number, never> {
   for (let block = 0; ; block++) {
     const message = `shinar-fairness/1|${salts.join(',')}|${step}|${block}`;

@@ -1,20 +1,20 @@
-/** Provable chance; docs/guide/fairness.md says the same in words. */
+/** Provably fair chance; docs/guide/fairness.md explains it in words. */
 import type { Dice } from './dice.ts';
 import { hmacSha256, sha256 } from './sha256.ts';
 
-/** What a committed game says of its chance; the seed only once it is revealed. */
+/** What a committed game publishes about its chance; the seed only once it is revealed. */
 export interface Fairness {
   readonly commitment: string;
-  /** Left out where a draw is told by its step in the record. */
+  /** Left out where a draw is numbered by its step in the record. */
   readonly draws?: Draws;
   readonly seed?: string;
   readonly salts?: readonly string[];
 }
 
-/** At tables of one deal a draw is told by its order among the draws: the third is the same at each, however many steps came before it. */
+/** At tables that share a deal, draws are numbered in order: the third is the same at each table, however many steps came before it. */
 export type Draws = 'by-order';
 
-/** The number of the draw that follows on these steps. */
+/** The number of the next draw after these steps. */
 export const drawOf = (steps: readonly { readonly by: unknown }[], draws: Draws | undefined): number =>
   draws === undefined ? steps.length : steps.filter(({ by }) => by === 'chance').length;
 
@@ -32,7 +32,7 @@ function bytesOf(seed: string): Uint8Array {
 /** SHA-256 of the seed's 32 bytes, in hex. */
 export const commitmentTo = (seed: string): string => hexOf(sha256(bytesOf(seed)));
 
-/** The numbers of one chance step: a stream of 32-bit words made by HMAC from the seed, the salts and the draw's number, without modulo bias. */
+/** The numbers for one chance step: a stream of 32-bit words made by HMAC from the seed, the salts and the draw's number, without modulo bias. */
 export class FairDice implements Dice {
   private readonly key: Uint8Array;
   private readonly prefix: string;

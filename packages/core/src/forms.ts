@@ -1,4 +1,4 @@
-/** What the steps of a game look like, as data: for descriptions, and for programs that make steps without the game's own code. */
+/** What a game's steps look like, as data: for the API description, and for programs that build steps without the game's code. */
 export type FieldForm = { readonly optional?: true } & (
   | { readonly type: 'name'; readonly names: readonly string[] }
   | { readonly type: 'number' }
@@ -13,11 +13,11 @@ export const nameOf = (names: readonly string[]): FieldForm => ({ type: 'name', 
 export const listOf = (of: FieldForm): FieldForm => ({ type: 'list', of });
 export const optional = (form: FieldForm): FieldForm => ({ ...form, optional: true });
 
-/** The names of the fields that a step must have, and of those that it may have. */
+/** The fields that a step must have, and those that it may have. */
 export const requiredIn = (form: StepForm): string[] => Object.keys(form).filter((field) => !form[field].optional);
 export const optionalIn = (form: StepForm): string[] => Object.keys(form).filter((field) => form[field].optional);
 
-/** Whether a value is as the form says. */
+/** Whether a value has the given form. */
 export function fits(value: unknown, form: FieldForm): boolean {
   switch (form.type) {
     case 'name':

@@ -1,4 +1,4 @@
-/** JSON text from outside. JSON.parse keeps the last of two fields of one name, and what it says of malformed text differs from engine to engine. */
+/** Parses JSON from outside. Not JSON.parse: it keeps the last of two fields with the same name, and its error messages differ between engines. */
 import { fieldAt, InputError, shown } from './read.ts';
 
 const SPACE = /[ \t\n\r]*/y;
@@ -6,7 +6,7 @@ const PLAIN = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 /** A string up to its closing quote, or as far as it is well-formed. */
 const STRING = /"[ !#-[\]-\uffff]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[ !#-[\]-\uffff]*)*/y;
 
-/** The value of a text that is one well-formed value without a field given twice; throws an InputError that tells line and column. */
+/** Parses a text that is one well-formed value with no duplicate fields; throws an InputError with line and column. */
 export function parseJson(text: string): unknown {
   const scan = new Scan(text);
   do scan.value();
@@ -14,7 +14,7 @@ export function parseJson(text: string): unknown {
   return JSON.parse(text);
 }
 
-/** An object or a list that is not yet closed: the name or index of the present value, and all names of an object so far. */
+/** An object or list not yet closed: the name or index of the current value, and the names seen so far in an object. */
 interface Open {
   at: string | number;
   readonly names?: Set<string>;
@@ -29,7 +29,7 @@ class Scan {
     this.text = text;
   }
 
-  /** Goes to the end of the next value that holds no other. */
+  /** Skips to the end of the next value that contains no other. */
   value(): void {
     for (;;) {
       if (this.take('{')) {

@@ -10,7 +10,7 @@ const LOT = 0;
 const DRAW = 1;
 const TAKE = 2;
 
-/** Seat 1 begins; a white and a black pebble lie there. */
+/** Seat 1 goes first; a white and a black pebble have been drawn. */
 function begun(): Play<Pebbles> {
   const play = new Play(pebbles, 2);
   for (const code of [pack(LOT, 1), pack(DRAW, 2), pack(DRAW, 0)]) play.move(code);

@@ -10,7 +10,7 @@ export class Play<G extends GameTypes = GameTypes> {
   readonly players: number;
   readonly state: G['state'];
   readonly steps: Step[] = [];
-  /** The moves of a step that is not whole yet. */
+  /** The moves of a step not yet complete. */
   private open: G['move'][] = [];
   private readonly list = new MoveList();
   private spare: G['state'] | undefined;
@@ -25,7 +25,7 @@ export class Play<G extends GameTypes = GameTypes> {
     return this.game.rules.actor(this.state) === NOBODY;
   }
 
-  /** The step that a legal move makes whole; none where the step goes on after it. */
+  /** The step that a legal move completes, or undefined if the step goes on after it. */
   stepWith(code: Code): Step | undefined {
     const { rules, steps } = this.game;
     const trial = this.trial();
@@ -35,13 +35,13 @@ export class Play<G extends GameTypes = GameTypes> {
     return { by: actor === CHANCE ? 'chance' : actor, ...steps.write([...this.open, rules.decode(code)]) };
   }
 
-  /** A copy of the state to try moves on, always the same one. */
+  /** A copy of the state for trying moves on; the same object every time. */
   trial(): G['state'] {
     this.spare ??= this.state.clone();
     return this.spare.copyFrom(this.state);
   }
 
-  /** Plays a legal move; a step is written when its last move has been played. */
+  /** Plays a legal move; the step is written once its last move has been played. */
   move(code: Code, emit?: Emit<G['event']>): void {
     const { rules, steps } = this.game;
     const actor = rules.actor(this.state);

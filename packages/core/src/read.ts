@@ -1,7 +1,7 @@
-/** Strict reading of data from outside: every reader takes a value and the path it came from, and throws an InputError that names the place. */
+/** Strict reading of data from outside: every reader takes a value and its path, and throws an InputError that names the place. */
 import type { Facts } from './contract.ts';
 
-/** What is wrong with data from outside: where, a key for the sentence, what stands in it, and the clause if a rule of the game is broken. */
+/** What is wrong with data from outside: where, a key for the sentence, its facts, and the clause if a rule of the game is broken. */
 export interface Fault {
   readonly path: string;
   readonly reason: string;
@@ -19,7 +19,7 @@ export class InputError extends Error {
   }
 }
 
-/** A value as a fault shows it: short, on one line, and cheap however deep it is. */
+/** A value as a fault shows it: short, on one line, and cheap however deeply nested it is. */
 export function shown(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (typeof value === 'object' && value !== null) return Array.isArray(value) ? '[...]' : '{...}';
@@ -27,7 +27,7 @@ export function shown(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 }
 
-/** The path of a field; an empty path is the record itself. A name that is none of ours is shown as a text. */
+/** The path of a field; an empty path is the record itself. A name not like ours is shown in quotes. */
 export function fieldAt(path: string, field: string): string {
   const name = /^\w{1,40}$/.test(field) ? field : shown(field);
   return path === '' ? name : `${path}.${name}`;
@@ -91,7 +91,7 @@ export function readList<T>(value: unknown, path: string, read: (item: unknown, 
   return value.map((item, i) => read(item, `${path}[${i}]`));
 }
 
-/** What `read` gives; its faults cite the clause that says what belongs there. */
+/** Runs `read`; any fault it throws cites the clause that says what belongs there. */
 export function readByClause<T>(clause: string, read: () => T): T {
   try {
     return read();

@@ -20,7 +20,7 @@ export interface GameRecord {
   readonly game: string;
   readonly players: number;
   readonly board: string;
-  /** The board itself, where it is not one the game brings along. */
+  /** The board itself, unless it comes with the game. */
   readonly boardData?: unknown;
   readonly rules: number;
   readonly fairness?: Fairness;
@@ -48,7 +48,7 @@ export function writeRecord(record: GameRecord): string {
   return JSON.stringify(Object.fromEntries(FIELDS.map((field) => [field, values[field]])));
 }
 
-/** Reads the outer form strictly; what the steps say is for the game's own reader (see `replay`). */
+/** Reads the outer form strictly; the game's own reader checks the steps (see `replay`). */
 export function readRecord(text: string): GameRecord {
   return checkRecord(parseJson(text));
 }

@@ -1,4 +1,4 @@
-/** Refereeing: a record is played step by step, and the first fault is named. */
+/** Refereeing: plays a record step by step and names the first fault. */
 import { type Code, MoveList } from './code.ts';
 import { CHANCE, type Emit, type Game, type GameTypes, NOBODY } from './contract.ts';
 import { draw } from './dice.ts';
@@ -7,7 +7,7 @@ import { Play, resultOf } from './play.ts';
 import { InputError } from './read.ts';
 import type { GameRecord, Step } from './record.ts';
 
-/** Plays the first `until` steps of a record strictly, and its fairness and result with them; throws an InputError at the first fault. */
+/** Plays the first `until` steps of a record strictly, and checks its fairness and result; throws an InputError at the first fault. */
 export function replay<G extends GameTypes>(
   game: Game<G>,
   record: GameRecord,
@@ -38,12 +38,12 @@ export function replay<G extends GameTypes>(
   return play;
 }
 
-/** Plays one step from outside; nothing is played when it is refused. */
+/** Plays one step from outside; plays none of it if any of it is refused. */
 export function playStep<G extends GameTypes>(play: Play<G>, step: Step, path: string, emit?: Emit<G['event']>): void {
   for (const code of codesOf(play, step, path)) play.move(code, emit);
 }
 
-/** The moves of a step that may be played now, and is whole. */
+/** The moves of a step, if it is complete and may be played now. */
 function codesOf<G extends GameTypes>(play: Play<G>, step: Step, path: string): Code[] {
   const { rules, steps } = play.game;
   const { by, ...body } = step;
@@ -79,7 +79,7 @@ function checkCommitment({ fairness }: GameRecord): void {
   }
 }
 
-/** Once the seed is revealed, every chance step must be the one that the seed gives. */
+/** Once the seed is revealed, every chance step must match it. */
 function checkDraw<G extends GameTypes>(play: Play<G>, fairness: Fairness | undefined, codes: readonly Code[], index: number): void {
   if (fairness?.seed === undefined) return;
   const { rules } = play.game;

@@ -9,7 +9,7 @@ const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 const text = (letters: string): Uint8Array => new TextEncoder().encode(letters);
 const bytes = (byte: number, count: number): Uint8Array => new Uint8Array(count).fill(byte);
 
-/** Lengths about the borders of a block, where the padding changes, and any other. */
+/** Lengths around a block boundary, where the padding changes, and some others. */
 const message = fc
   .oneof(fc.constantFrom(0, 1, 54, 55, 56, 57, 63, 64, 65, 119, 120, 127, 128, 129), fc.nat(400))
   .chain((length) => fc.uint8Array({ minLength: length, maxLength: length }));

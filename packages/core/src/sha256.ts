@@ -1,4 +1,4 @@
-/** SHA-256 (FIPS 180-4) and HMAC (RFC 2104), here because core imports nothing and must answer at once, in the browser as in Node. */
+/** SHA-256 (FIPS 180-4) and HMAC (RFC 2104). Written here because core imports nothing and needs a synchronous answer in browser and Node alike. */
 
 /** The first 32 bits of the fractions of the cube roots of the first 64 primes, and of the square roots of the first 8. */
 // biome-ignore format: eight a row, as in the standard.

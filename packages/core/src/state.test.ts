@@ -10,7 +10,7 @@ const FIELDS = { i8, i16, i32 } as const;
 type Kind = keyof typeof FIELDS;
 type Values = Record<string, number | number[]>;
 
-/** Fields of a random shape with values for all of them: a number, or a row of numbers. */
+/** Fields of a random shape with a value for each: a number, or a row of numbers. */
 const field = fc.constantFrom<Kind>('i8', 'i16', 'i32').chain((kind) => {
   const value = fc.integer({ min: -LIMIT[kind] - 1, max: LIMIT[kind] });
   return fc.oneof(value, fc.array(value, { maxLength: 9 })).map((values) => ({ kind, values }));

@@ -39,10 +39,10 @@ export const i32 = field('i32');
 const VIEWS = { i8: Int8Array, i16: Int16Array, i32: Int32Array } as const;
 const LIMIT = { i8: 0x7f, i16: 0x7fff, i32: 0x7fffffff } as const;
 
-/** The fields of a state by their names. */
+/** A state's fields by name. */
 type Fields = Record<string, number | Int32Array>;
 
-/** Where each field lies in the buffer, the widest first: so every view is aligned. */
+/** Where each field lies in the buffer, widest first so that every view is aligned. */
 function layoutOf(shape: Shape) {
   let size = 0;
   const slots = Object.entries(shape)
@@ -60,7 +60,7 @@ export function defineState<const S extends Shape>(shape: S): StateClass<S> {
 
   class State {
     readonly bytes: Uint8Array;
-    /** The whole buffer once per width: scalars are read at a fixed index of these, so that every accessor sees one shape. */
+    /** The whole buffer once per width. Scalars are read at a fixed index of these, so every accessor sees the same shape. */
     readonly i8: Int8Array;
     readonly i16: Int16Array;
     readonly i32: Int32Array;
@@ -116,7 +116,7 @@ export function defineState<const S extends Shape>(shape: S): StateClass<S> {
   return State as unknown as StateClass<S>;
 }
 
-/** Writes what JSON says into the fields of a state; throws an InputError at what is wrong. */
+/** Writes a state's JSON into its fields; throws an InputError at the first fault. */
 function fill(fields: Fields, shape: Shape, json: unknown): void {
   const given = readObject(json, 'state', Object.keys(shape));
   for (const [name, { kind, length, scalar }] of Object.entries(shape)) {

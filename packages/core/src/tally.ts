@@ -1,4 +1,4 @@
-/** What wins: over many finished games, how each seat, opening, step and source of points fared. */
+/** What wins: how each seat, opening, step and source of points fared over many finished games. */
 import type { GameTypes, StepBody } from './contract.ts';
 import type { Play } from './play.ts';
 import { resultOf } from './play.ts';
@@ -7,14 +7,14 @@ import { resultOf } from './play.ts';
 export const TALLY_GROUPS = ['order', 'opening', 'step', 'source'] as const;
 export type TallyGroup = (typeof TALLY_GROUPS)[number];
 
-/** How many seats there were of that kind, what of the wins was theirs, and their points in the end. */
+/** One seat, opening, step or source: how many seats had it, their share of the wins, and their final points. */
 export interface TallyRow {
   readonly group: TallyGroup;
   readonly name: string;
   readonly seats: number;
-  /** Of one win a game. */
+  /** One win per game. */
   readonly share: number;
-  /** The share lies between these with 95 % certainty. */
+  /** The 95% confidence interval of the share. */
   readonly low: number;
   readonly high: number;
   readonly points: number;
@@ -22,7 +22,7 @@ export interface TallyRow {
 
 const Z = 1.96;
 
-/** The interval in which a share lies with 95 % certainty. */
+/** The 95% confidence interval of a share (Wilson). */
 export function wilson(share: number, games: number): { readonly low: number; readonly high: number } {
   const z2 = (Z * Z) / games;
   const middle = (share + z2 / 2) / (1 + z2);
@@ -37,7 +37,7 @@ interface Counted {
 }
 
 export class Tally {
-  /** Finished games that were counted. */
+  /** How many finished games were counted. */
   games = 0;
   private readonly counts = new Map<TallyGroup, Map<string, Counted>>(TALLY_GROUPS.map((group) => [group, new Map()]));
 
@@ -46,7 +46,7 @@ export class Tally {
     return [verb, ...Object.values(fields).flat()].join(' ');
   }
 
-  /** Counts a game that is over; one that is not changes nothing. */
+  /** Counts a finished game; ignores an unfinished one. */
   add<G extends GameTypes>(play: Play<G>): this {
     if (!play.over) return this;
     this.games++;
@@ -65,7 +65,7 @@ export class Tally {
     return this;
   }
 
-  /** What came up most comes first. */
+  /** The most frequent first. */
   rows(): TallyRow[] {
     return [...this.counts].flatMap(([group, counts]) =>
       [...counts]
@@ -87,7 +87,7 @@ export class Tally {
   }
 }
 
-/** The kind of a step, alone and with each thing that it names: `take`, `take economy`. */
+/** The kind of a step, alone and with each thing it names: `take`, `take economy`. */
 const thingsIn = ({ do: verb, ...fields }: StepBody): string[] => [
   verb,
   ...Object.values(fields)

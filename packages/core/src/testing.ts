@@ -1,5 +1,7 @@
-/** For tests: a game as small as can be, with every sort of step. P1 a lot says who is first; P2 each round as many pebbles are drawn from the bag
- * as there are players; P3 clockwise from the first, everybody takes one; P4 after two rounds most points win, white 1, grey 2, black 3. */
+/**
+ * For tests: as small a game as possible, with every sort of step. P1 a lot decides who goes first; P2 each round one pebble per player is drawn
+ * from the bag; P3 clockwise from the first player, everyone takes one; P4 after two rounds the most points win: white 1, grey 2, black 3.
+ */
 import { type Code, firstOf, kindOf, pack } from './code.ts';
 import { CHANCE, type Game, NOBODY, type Refusal, type Rules, type Seat, type StepBody, type Steps } from './contract.ts';
 import type { Dice } from './dice.ts';
@@ -139,7 +141,7 @@ const steps: Steps<Pebbles> = {
 
 export const pebbles: Game<Pebbles> = { rules, steps, board: { name: 'meadow', builtIn: true, data: { pebbles: PEBBLES } } };
 
-/** Plays to the end, or as many steps: chance by `dice`, asked anew for each step; seats take the lightest pebble. */
+/** Plays to the end, or for `steps` steps: `dice` gives the dice for each chance step, seats take the lightest pebble. */
 export function playPebbles(players: number, dice: (step: number) => Dice, steps = Number.POSITIVE_INFINITY): Play<Pebbles> {
   const play = new Play(pebbles, players);
   while (!play.over && play.steps.length < steps) {
@@ -163,7 +165,7 @@ export function fairGame(players: number, salts?: readonly string[]): GameRecord
   return playPebbles(players, (step) => new FairDice(SEED, salts ?? [], step)).record(fairness);
 }
 
-/** What is wrong, as an InputError tells it; any other outcome is an error of its own. */
+/** The fault of the InputError that `read` throws; any other outcome is an error. */
 export function faultOf(read: () => unknown): Fault {
   try {
     read();

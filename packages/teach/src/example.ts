@@ -1,4 +1,4 @@
-/** Examples on the board: positions of the guided game of each game, or of a turn of their own, and what is played from there. */
+/** Examples on the board: positions from a game's guided game, or from a turn of their own, and what is played from there. */
 import type { Step } from '@shinar/core';
 import type { Token } from '@shinar/words';
 
@@ -6,9 +6,9 @@ export interface Example {
   readonly players: number;
   /** The steps that lead to the first position shown. */
   readonly before: readonly Step[];
-  /** The steps that are shown one by one. */
+  /** The steps shown one by one. */
   readonly steps: readonly Step[];
-  /** What has been picked in the last position: the board then shows how it may go on. */
+  /** What has been picked in the last position, so that the board shows how it may go on. */
   readonly chosen?: readonly Token[];
 }
 

@@ -1,4 +1,4 @@
-/** Pieces of a guided game, for lessons and examples. */
+/** Parts of a guided game, for lessons and examples. */
 import { checkRecord, type Step } from '@shinar/core';
 import { LEARNER, type Lesson, type Task } from './lesson.ts';
 
@@ -11,14 +11,14 @@ interface Piece {
 
 interface Guided {
   readonly players: number;
-  /** The steps from one to another, the first counting as 0. */
+  /** The steps from `from` to `to`, counted from 0. */
   steps(from: number, to: number): readonly Step[];
   example(from: number, to: number): Piece;
-  /** A lesson whose line is a piece of the game. */
+  /** A lesson whose line is part of the game. */
   lesson(id: string, from: number, to: number, ...tasks: readonly Task[]): Lesson;
 }
 
-/** The game as seen from a seat: the learner changes places with the player there. */
+/** The game as seen from a seat: the learner swaps places with the player there. */
 export function guided(json: unknown, seat = LEARNER): Guided {
   const { players, steps: played } = checkRecord(json);
   const all = played.map((step) => seenFrom(seat, step));
@@ -31,7 +31,7 @@ export function guided(json: unknown, seat = LEARNER): Guided {
   };
 }
 
-/** Only the first order of play names seats, beside those who act. */
+/** Besides `by`, only the first order of play names seats. */
 function seenFrom(seat: number, step: Step): Step {
   const swapped = <T>(one: T): T | number => (one === seat ? LEARNER : one === LEARNER ? seat : one);
   const { seats } = step;

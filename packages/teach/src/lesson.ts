@@ -3,7 +3,7 @@ import type { Game, GameTypes, Step, StepBody } from '@shinar/core';
 
 type Value = string | number;
 
-/** A step in outline: a list means any of its values, or, where the step itself has a list, that very list in any order. */
+/** A step in outline: a list means any of its values or, where the step itself has a list, that list in any order. */
 interface Pattern {
   readonly do: string;
   readonly [field: string]: Value | readonly Value[];
@@ -11,11 +11,11 @@ interface Pattern {
 
 /** One step of the learner. */
 export interface Task {
-  /** The steps that serve the goal; without them, only the one of the lesson's own line. */
+  /** The steps that serve the goal; without it, only the step of the lesson's own line. */
   readonly expect?: readonly Pattern[];
-  /** Legal steps that do not, by the key of the answer; the first that fits is given, `other` to the rest. */
+  /** Legal steps that don't serve it, by the key of the answer: the first that fits, else `other`. */
   readonly wrong?: Readonly<Record<string, Pattern>>;
-  /** Whether the learner is to find the step: then nothing points at it. */
+  /** Whether the learner must find the step, so that nothing points at it. */
   readonly question?: true;
 }
 
@@ -23,7 +23,7 @@ export interface Lesson {
   readonly id: string;
   readonly players: number;
   readonly before: readonly Step[];
-  /** The line of the lesson: the learner's steps, and what others and chance do after them. */
+  /** The line of the lesson: the learner's steps, and what the others and chance do after them. */
   readonly line: readonly Step[];
   /** One for each of the learner's steps. */
   readonly tasks: readonly Task[];
@@ -52,13 +52,13 @@ export function replies({ line }: Lesson, task: number): readonly Step[] {
   return line.slice(own[task]! + 1, own[task + 1] ?? line.length);
 }
 
-/** The learner's steps as far as they serve, each with what others do after it. */
+/** The learner's steps up to the first that doesn't serve, each with what the others do after it. */
 export const servedBy = (lesson: Lesson, own: readonly StepBody[]): readonly Step[] => {
   const wrong = own.findIndex((step, task) => task === lesson.tasks.length || answerTo(lesson, task, step) !== undefined);
   return own.slice(0, wrong < 0 ? own.length : wrong).flatMap((step, task) => [{ ...step, by: LEARNER }, ...replies(lesson, task)]);
 };
 
-/** Nothing for a step that serves the goal of a task, else the key of the answer. */
+/** Undefined for a step that serves the goal of a task, else the key of the answer. */
 export function answerTo(lesson: Lesson, task: number, step: StepBody): string | undefined {
   const { expect, wrong = {} } = lesson.tasks[task]!;
   const { by: _, ...own } = ownSteps(lesson)[task]!;
@@ -66,6 +66,6 @@ export function answerTo(lesson: Lesson, task: number, step: StepBody): string |
   return Object.entries(wrong).find(([, pattern]) => fits(pattern, step))?.[0] ?? OTHER;
 }
 
-/** The step that a choice of the learner is. */
+/** The step that a learner's choice makes. */
 export const stepOf = <G extends GameTypes>({ game }: { readonly game: Game<G> }, { move }: { readonly move: G['move'] }): StepBody =>
   game.steps.write([move]);

@@ -1,10 +1,10 @@
-/** What a game teaches with, each part loaded when it is wanted. */
+/** A game's teaching material, each part loaded when it is needed. */
 import type { Language } from '@shinar/words';
 import type { Examples } from './example.ts';
 import type { Lesson } from './lesson.ts';
 import type { Themes } from './theme.ts';
 
-/** What a lesson says: before it begins, at each of its tasks, after a step that serves, and after those that do not. */
+/** What a lesson says: before it begins, at each task, after a step that serves, and after one that doesn't. */
 export interface LessonText {
   readonly title: string;
   readonly text: string;
@@ -18,12 +18,12 @@ export interface Teaching {
   lessons(): Promise<readonly Lesson[]>;
   texts(language: Language): Promise<LessonTexts>;
   examples(): Promise<Examples>;
-  /** What the principles of the strategy page are shown with. */
+  /** The positions that illustrate the principles on the strategy page. */
   positions(): Promise<Examples>;
-  /** The rules that belong on the page to print, beside a turn at a glance. */
+  /** The rules to print on the player aid, beside a turn at a glance. */
   readonly aid: readonly string[];
-  /** As they are in the file; whoever reads them checks them. */
+  /** As they are in the file; the caller checks them. */
   puzzles(): Promise<unknown>;
-  /** What each of them is about. */
+  /** What each puzzle is about. */
   themes(): Promise<Themes>;
 }

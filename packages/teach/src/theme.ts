@@ -5,6 +5,6 @@ export const THEMES = ['start', 'majority', 'feeding', 'building', 'trade', 'emp
 export type Theme = (typeof THEMES)[number];
 
 export interface Themes {
-  /** Of the move that is best in a position. */
+  /** The theme of a position whose best move this is. */
   themeOf(state: StateBase, move: Tagged): Theme;
 }

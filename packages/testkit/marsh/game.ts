@@ -1,4 +1,4 @@
-/** The game as the catalogue knows it: facts now, each of its rooms when it is entered. */
+/** The manifest: facts at once, each room loaded when it is needed. */
 import { cover } from './words/cover.ts';
 
 export const marsh = {

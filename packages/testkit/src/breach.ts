@@ -1,4 +1,4 @@
-/** A broken law, with the place where it was found and the record that leads there, saved to a file. */
+/** A broken law: where it was found, and the record that leads there, saved to a file. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Law, LawBroken } from './law.ts';
@@ -7,7 +7,7 @@ export const FAULTS = 'out/faults';
 
 export interface Evidence {
   readonly folder: string;
-  /** The text of a record, or of what was given as one. */
+  /** The text of a record, or of the input that posed as one. */
   readonly record: string;
 }
 

@@ -1,11 +1,11 @@
-/** What is owed to input from outside; the fuzzer checks these. */
+/** The laws for input from outside, checked by the fuzzer. */
 export const HOSTILE_LAWS = [
   'hostile input is refused in good order',
   'what is accepted is accepted again',
   'a refused step changes nothing',
 ] as const;
 
-/** What every game owes to the house. A check that fails throws the law it breaks. */
+/** What every game must fulfil. A check that fails throws the law it breaks. */
 export const LAWS = [
   'rules do not throw',
   'a state is under 1 KB',
@@ -55,7 +55,7 @@ export function broken(law: Law, detail: string, cause?: unknown): never {
   throw new LawBroken(law, detail, cause);
 }
 
-/** Runs what must not throw; whatever it throws breaks the law. */
+/** Runs code that must not throw; if it does, the law is broken. */
 export function under<T>(law: Law, run: () => T): T {
   try {
     return run();

@@ -13,7 +13,7 @@ describe('perft', () => {
   });
 
   test('tells the last moves apart by type', () => {
-    // Of 56 berths 16 are neighbours, with one pool to sail to instead of two; 4 of 9 weathers are without wind.
+    // Of 56 pairs of berths, 16 are neighbours, with one pool to sail to instead of two; 4 of 9 weathers have no wind.
     expect(perft(marsh, 2, 5).at(-1)).toEqual({ depth: 5, sequences: 504 + 504 + 4 * 96, byType: { cut: 504, sail: 4 * 96, rest: 504 } });
   });
 
@@ -27,7 +27,7 @@ describe('perft', () => {
     state.reeds[0] = 1;
     state.standing = 1;
     const before = state.hash();
-    // Cutting the last reed ends the game; sailing two ways and resting hand over to the other boat, which may sail two ways or rest.
+    // Cutting the last reed ends the game; sailing either way or resting passes the turn to the other boat, which may sail two ways or rest.
     expect(perft(marsh, 2, 2, state).map(({ sequences }) => sequences)).toEqual([4, 9]);
     expect(state.hash()).toBe(before);
   });

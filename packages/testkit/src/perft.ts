@@ -1,15 +1,15 @@
-/** Perft: how many sequences of moves there are, to compare rules with other rules and with themselves. */
+/** Perft: counts sequences of moves, to compare rules with other rules and with their own earlier counts. */
 import { type Code, type Game, type GameTypes, kindOf, MoveList, NOBODY } from '@shinar/core';
 
 export interface PerftRow {
   readonly depth: number;
-  /** Sequences of so many moves. */
+  /** How many sequences have this many moves. */
   readonly sequences: number;
-  /** The same, by the type of their last move. */
+  /** The same, by type of the last move. */
   readonly byType: Readonly<Record<string, number>>;
 }
 
-/** Counts from the start, or from `from`; every chance move counts once, however likely it is. A sequence that ends the game is not continued. */
+/** Counts from the start, or from `from`; every chance move counts once, however likely. A sequence that ends the game goes no further. */
 export function perft<G extends GameTypes>(game: Game<G>, players: number, depth: number, from?: G['state']): PerftRow[] {
   const { rules } = game;
   const start = from ?? rules.setup(players);

@@ -2,28 +2,28 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Code, Game, GameTypes } from '@shinar/core';
 import { broken } from './law.ts';
 
-/** A game as it hands itself over to the laws. */
+/** What a game hands to the laws. */
 export interface Subject<G extends GameTypes = GameTypes> {
   readonly game: Game<G>;
   /** The numbers of players to test. */
   readonly players: readonly number[];
-  /** Every move that can be thought of with so many players: all that is ever legal, and all that looks as if it could be. */
+  /** Every conceivable move with this many players: all that is ever legal, and all that looks as if it could be. */
   everyMove(players: number): Iterable<G['move']>;
-  /** What is wrong with the pieces, cards, goods, tiles of a state; nothing when none is lost or made up. */
+  /** What is wrong with the count of pieces, cards, goods or tiles; undefined if none is lost or made up. */
   conserved?(state: G['state']): string | undefined;
-  /** What is wrong with the numbers that a state keeps for speed; nothing when all follow from the others. */
+  /** What is wrong with the numbers that a state keeps for speed; undefined if all follow from the others. */
   recomputed?(state: G['state']): string | undefined;
   /** No game has more moves than this. */
   readonly longest?: number;
 }
 
-/** Moves by their codes. `complete` when a move that is not among them can be no move at all. */
+/** Moves by their codes. `complete` if these are all there can be. */
 export interface Conceivable<G extends GameTypes = GameTypes> {
   readonly moves: Map<Code, G['move']>;
   readonly complete: boolean;
 }
 
-/** The subject's own list of moves, each checked for its two faces. */
+/** The subject's own list of moves, each checked to survive encoding and decoding. */
 export function conceive<G extends GameTypes>({ game, everyMove }: Subject<G>, players: number): Conceivable<G> {
   const moves = new Map<Code, G['move']>();
   for (const move of everyMove(players)) {

@@ -1,4 +1,4 @@
-/** What needs Vitest: import these from tests only. */
+/** Everything that needs Vitest: import from tests only. */
 
 export { checkPlaythroughs } from './golden/suite.ts';
 export { type LawsOptions, laws } from './laws/suite.ts';

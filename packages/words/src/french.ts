@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
 
-/** What French asks of a text and no hand should have to think of: people who write French words here type plain spaces. */
+/** French spacing, so that writers of French texts can type plain spaces. */
 
 const NARROW = '\u202f';
 const FULL = '\u00a0';
@@ -12,7 +12,7 @@ export const spaced = (text: string): string =>
     .replace(/ (?=[:»])/g, FULL)
     .replace(/« /g, `«${FULL}`);
 
-/** The same words with their spaces, also in what functions make of names and numbers. */
+/** The same words with French spacing, including what functions build from names and numbers. */
 export function typeset<Words>(words: Words): Words {
   if (typeof words === 'string') return spaced(words) as Words;
   if (typeof words === 'function') return ((...given: unknown[]) => typeset(words(...given))) as Words;
@@ -21,7 +21,7 @@ export function typeset<Words>(words: Words): Words {
   return Object.fromEntries(Object.entries(words).map(([key, each]) => [key, typeset(each)])) as Words;
 }
 
-/** Words as they are shown, from words as they are written. */
+/** Words as shown, from words as written. */
 export const finished = <Words>(language: Language, words: Words): Words => (language === 'fr' ? typeset(words) : words);
 
 const VOWEL = /^[aeiou]/;

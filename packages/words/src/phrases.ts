@@ -1,7 +1,7 @@
 import { spaced } from './french.ts';
 import type { Language } from './languages.ts';
 
-/** How a language joins what the code hands it. */
+/** How a language joins names, labels and lists. */
 export interface Phrases {
   /** "a, b and c". */
   and(items: readonly string[]): string;
@@ -9,11 +9,11 @@ export interface Phrases {
   or(items: readonly string[]): string;
   /** "Kish: empty". */
   label(name: string, text: string): string;
-  /** Several things about one thing, in one line: "a; b". Empty ones are left out. */
+  /** Several facts about one thing on one line: "a; b". Leaves out empty ones. */
   parts(items: readonly (string | undefined)[]): string;
 }
 
-/** British, as the spelling: no comma before "and". */
+/** British, like the spelling: no comma before "and". */
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr', de: 'de', nl: 'nl' };
 
 export function phrasesOf(language: Language): Phrases {

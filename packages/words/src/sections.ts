@@ -1,13 +1,13 @@
 import type { TextSection } from './game-words.ts';
 
-/** No line is longer: a terminal would break it in the middle of a word. */
+/** Longer lines are wrapped here, as a terminal would break them in mid-word. */
 const WIDTH = 100;
 
 /** Sections as plain text, each under its title. */
 export const sectionsText = (sections: readonly TextSection[]): string =>
   sections.map(({ title, lines }) => [title, ...lines.map(({ text }) => wrapped(`  ${text}`))].join('\n')).join('\n');
 
-/** A long line goes on below, indented. */
+/** A long line continues below, indented. */
 function wrapped(line: string): string {
   const lines: string[] = [];
   let rest = line;

@@ -8,7 +8,7 @@ import type { Voice } from '../words/voice.ts';
 const percent = (share: number): string => `${(share * 100).toFixed(0)}%`;
 const signed = (share: number): string => `${share < 0 ? '-' : '+'}${percent(Math.abs(share))}`;
 const MOST_TURNING_POINTS = 8;
-/** Lines of the curve. */
+/** How many lines the curve has. */
 const MOMENTS = 12;
 
 interface Told {
@@ -26,7 +26,7 @@ export function analysisReport(told: Told): string {
 const seatsIn = ({ players }: GameRecord): number[] => Array.from({ length: players }, (_, seat) => seat);
 const row = (label: string, cells: readonly string[]): string => `${label.padEnd(24)}${cells.map((cell) => cell.padStart(10)).join('')}`;
 
-/** What each seat could expect of the win, at some moments of the game. */
+/** Each seat's expected share of the win at some moments of the game. */
 function curveTable({ record, voice, analysis: { curve } }: Told): string {
   const { analysis: say } = voice.messages;
   const last = curve.length - 1;

@@ -4,13 +4,13 @@ import { openThread } from '@shinar/bots/node';
 import type { Outcome } from './match.ts';
 import type { Match } from './plan.ts';
 
-/** A match to be played, or that its programs leave. */
+/** A match to play, or the order to let the programs go. */
 export type Work = { readonly match: Match } | 'leave';
 export type Reply = { readonly outcome: Outcome } | { readonly failure: string };
 
 const open = openThread<Work>(new URL('./match-worker.ts', import.meta.url));
 
-/** Plays all matches, `jobs` at a time, and tells of each as it ends. */
+/** Plays all matches, `jobs` at a time, and reports each as it ends. */
 export async function playAll(matches: readonly Match[], jobs: number, told: (match: Match, reply: Reply) => void): Promise<void> {
   const waiting = matches.values();
   await Promise.all(

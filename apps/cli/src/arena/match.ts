@@ -9,12 +9,12 @@ import type { Match } from './plan.ts';
 export interface Outcome {
   readonly scores: readonly number[];
   readonly shares: readonly number[];
-  /** Moves chosen, and milliseconds for all of them and for the longest; and for the longest by the time that the processor gave to this thread, if it was chosen here. */
+  /** Moves chosen; milliseconds for all of them and for the longest; and the processor time of the longest, if it was chosen in this thread. */
   readonly moves: readonly number[];
   readonly ms: readonly number[];
   readonly longest: readonly number[];
   readonly busiest: readonly number[];
-  /** Why the program in that seat lost the game, if one did: it has no share, and a bot played on for it. */
+  /** Why the program in that seat lost, if one did: it gets no share, and a bot played on for it. */
   readonly faults?: Readonly<Record<number, string>>;
 }
 
@@ -71,7 +71,7 @@ export async function playMatch(match: Match, programs = new Programs()): Promis
   };
 }
 
-/** A program that lost by a fault has no share: it goes to the other winners, or to the best of the others. */
+/** A program that lost through a fault gets no share: it goes to the other winners, or to the best of the others. */
 export function sharesWithout(losers: readonly number[], shares: readonly number[], scores: readonly number[]): number[] {
   if (losers.length === 0) return [...shares];
   const others = shares.map((_, seat) => seat).filter((seat) => !losers.includes(seat));

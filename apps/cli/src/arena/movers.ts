@@ -1,4 +1,4 @@
-/** Who plays a seat of an arena: a bot of ours, or a program of somebody else's. */
+/** Who plays a seat of an arena: one of our bots, or somebody else's program. */
 import { createBot, readSpec } from '@shinar/bots';
 import { withBots } from '@shinar/catalogue/bots';
 import type { Game, Play } from '@shinar/core';
@@ -7,11 +7,11 @@ import type { Programs } from '../engine/seats.ts';
 import { type ProgramSpec, readProgram } from '../engine/spec.ts';
 
 export interface Mover {
-  /** It thinks in this thread. */
+  /** Whether it thinks in this thread. */
   readonly isHere: boolean;
-  /** Plays a step where the seat acts. */
+  /** Plays a step for the acting seat. */
   move(play: Play): void | Promise<void>;
-  /** The game is over. */
+  /** Called when the game is over. */
   end(play: Play): void;
 }
 
@@ -22,7 +22,7 @@ export interface Sitting {
   readonly seed: number;
 }
 
-/** Plays on for a program that lost by a fault, so that the others can finish. */
+/** Plays on for a program that lost through a fault, so that the others can finish. */
 const STAND_IN = 'greedy';
 
 function botMover(spec: string, { game, players, seed }: Sitting): Mover {
@@ -61,7 +61,7 @@ async function programMover(
   }
 }
 
-/** `failed` is called once, if a program loses its game by a fault. */
+/** `failed` is called once if a program loses its game through a fault. */
 export async function moverOf(spec: string, sitting: Sitting, programs: Programs, failed: (why: string) => void): Promise<Mover> {
   const program = readProgram(spec);
   return program === undefined ? botMover(spec, sitting) : programMover(program, sitting, programs, failed);

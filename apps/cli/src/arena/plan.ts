@@ -1,11 +1,11 @@
-/** Which games an arena plays: each deal once per bot, with the bots one seat further on each time. */
+/** The games an arena plays: each deal once per bot, with the bots one seat further on each time. */
 export interface Match {
   readonly game: string;
   readonly players: number;
   /** The spec of the bot in each seat. */
   readonly bots: readonly string[];
   readonly seed: number;
-  /** Tells apart the draws of one seed; games of one draw are compared with each other. */
+  /** Distinguishes the draws of one seed; games with the same draw are compared with each other. */
   readonly draw: number;
 }
 
@@ -25,5 +25,5 @@ export function matchesOf({ game, players, bots, seed, games }: Plan): Match[] {
   });
 }
 
-/** What a match is known by in a file of results. */
+/** Identifies a match in a results file. */
 export const keyOf = ({ game, players, bots, seed, draw }: Match): string => JSON.stringify([game, players, bots, seed, draw]);

@@ -9,7 +9,7 @@ import { playMatch, sharesWithout } from './match.ts';
 
 const noPython = spawnSync('python3', ['--version']).status !== 0;
 
-/** Programs that are gone after the test. */
+/** Programs that are ended after the test. */
 function newPrograms(): Programs {
   const programs = new Programs();
   onTestFinished(() => programs.leave());

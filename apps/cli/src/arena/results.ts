@@ -1,4 +1,4 @@
-/** Results in a file, one JSON object a line: what is there is not played again, and files of several runs can be put together. */
+/** Results in a file, one JSON object per line: matches already there are not played again, and files from several runs can be joined. */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { readInteger, readList, readListOf, readObject } from '@shinar/core';
 import { fromSystem, placed } from '../bad-input.ts';

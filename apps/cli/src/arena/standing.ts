@@ -1,4 +1,4 @@
-/** What the results say of each bot. */
+/** What the results say about each bot. */
 import { wilson } from '@shinar/core';
 import { rate, rating } from 'openskill';
 import type { Result } from './results.ts';
@@ -6,9 +6,9 @@ import type { Result } from './results.ts';
 export interface Standing {
   readonly bot: string;
   readonly games: number;
-  /** Seats it had, of all seats. */
+  /** Its number of seats, over all games. */
   readonly seats: number;
-  /** Share of all wins; with the 95 % interval by Wilson. */
+  /** Its share of all wins, with the 95% Wilson interval. */
   readonly wins: number;
   readonly low: number;
   readonly high: number;
@@ -17,7 +17,7 @@ export interface Standing {
   readonly msPerMove: number;
   readonly longest: number;
   readonly busiest: number;
-  /** Games that it lost by a fault: programs only. */
+  /** Games lost through a fault: programs only. */
   readonly faults: number;
   readonly skill: number;
   readonly doubt: number;
@@ -55,7 +55,7 @@ function standingOf(bot: string, results: readonly Result[], skill: { readonly m
   };
 }
 
-/** OpenSkill: every seat plays for itself; a bot in several seats takes the mean of what they bring. */
+/** OpenSkill: every seat plays for itself; a bot in several seats gets the mean of their ratings. */
 function skillsOf(results: readonly Result[], bots: readonly string[]): Map<string, { mu: number; sigma: number }> {
   const skills = new Map(bots.map((bot) => [bot, rating()]));
   for (const { bots: seated, shares, scores } of results) {

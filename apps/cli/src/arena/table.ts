@@ -16,7 +16,7 @@ const COLUMNS: readonly (readonly [string, (standing: Standing) => string])[] = 
   ['faults', ({ faults }) => String(faults)],
 ];
 
-/** As Markdown, so that it can go into the guide as it is. */
+/** As Markdown, ready to paste into the guide. */
 export function standingsTable(standings: readonly Standing[]): string {
   const columns = COLUMNS.filter(([head]) => head !== 'faults' || standings.some(({ faults }) => faults > 0));
   const rows = [columns.map(([head]) => head), ...standings.map((standing) => columns.map(([, cell]) => cell(standing)))];

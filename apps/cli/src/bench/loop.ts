@@ -1,4 +1,4 @@
-/** The loop that is measured: nothing but the contract. */
+/** The measured loop: nothing but the contract. */
 import { CHANCE, draw, MoveList, NOBODY, type Rules, type SeededDice, type StateBase } from '@shinar/core';
 
 export interface Tally {
@@ -6,7 +6,7 @@ export interface Tally {
   readonly gamesPerSecond: number;
 }
 
-/** Plays full random games for that long; the moves of the seats are counted, not those of chance. */
+/** Plays full random games for that long; counts the moves of the seats, not of chance. */
 export function playFor(milliseconds: number, rules: Rules, players: number, dice: SeededDice): Tally {
   const start = rules.setup(players);
   const state = start.clone();

@@ -1,11 +1,11 @@
-/** How many playouts the search makes in a second, and where the time goes. */
+/** How many playouts per second the search makes, and where the time goes. */
 
 import { type Profiler, Session } from 'node:inspector/promises';
 import { Adviser, createBot } from '@shinar/bots';
 import { withBots } from '@shinar/catalogue/bots';
 import { CHANCE, draw, type Game, MoveList, NOBODY, SeededDice, type StateBase } from '@shinar/core';
 
-/** What the time is spent on; what is none of these is the tree. */
+/** What time is spent on; whatever is none of these counts as the tree. */
 export const PARTS = ['evaluation', 'legal lists', 'apply', 'copying', 'tree'] as const;
 type Part = (typeof PARTS)[number];
 
@@ -14,7 +14,7 @@ export interface SearchTally {
   readonly shares: Readonly<Record<Part, number>>;
 }
 
-/** By the outermost of these functions that is at work. */
+/** Time counts for the outermost of these functions on the stack. */
 const PART_OF: Readonly<Record<string, Part>> = {
   shares: 'evaluation',
   legal: 'legal lists',
@@ -25,7 +25,7 @@ const PART_OF: Readonly<Record<string, Part>> = {
 const POSITIONS = 12;
 const PLAYOUTS = 2000;
 
-/** Thinks about positions of a greedy game, each afresh; time is processor time, so that other work on the machine counts little. */
+/** Searches positions from a greedy game, each from scratch; counts processor time, so that other work on the machine matters little. */
 export async function measureSearch(game: Game, players: number, playouts = PLAYOUTS): Promise<SearchTally> {
   const positions = positionsOf(game, players);
   think(game, players, positions, playouts);
@@ -58,7 +58,7 @@ function positionsOf(game: Game, players: number): StateBase[] {
   return Array.from({ length: POSITIONS }, (_, k) => seen[Math.floor(((k + 0.5) * seen.length) / POSITIONS)]!);
 }
 
-/** Answers the playouts made. */
+/** Returns the number of playouts made. */
 function think(game: Game, players: number, positions: readonly StateBase[], playouts: number): number {
   let made = 0;
   for (const state of positions) {

@@ -13,7 +13,7 @@ export const serve = defineCommand({
     web: { type: 'string', value: 'DIR', about: 'the folder of the built web app, to serve it too' },
   },
   async run([folder], { port, web }) {
-    // Only this command needs the server, which takes a while to load.
+    // Loaded here because only this command needs the server, which takes a while to load.
     const { openServer, readConfig } = await import('@shinar/server');
     const given = {
       SHINAR_LOG: 'warn',

@@ -1,13 +1,13 @@
-/** A program that speaks in lines, with limits on how long we wait and how much it may say. */
+/** A program that communicates in lines, with limits on how long we wait and how much it may write. */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 
-/** Characters it may write between two questions: no real answer comes near. */
+/** Characters it may write between two questions; no real answer comes close. */
 const MOST_SAID = 1 << 20;
 const MOST_COMPLAINT = 400;
 
 export type Failing = 'not-started' | 'ended' | 'no-answer' | 'too-much' | 'nonsense' | 'illegal-step';
 
-/** The program is at fault; what is in `message` is for people. */
+/** The program is at fault; `message` is meant for people. */
 export class EngineFault extends Error {
   readonly failing: Failing;
 
@@ -32,7 +32,7 @@ export class Child {
   private fault: EngineFault | undefined;
   private waiting: Waiting | undefined;
 
-  /** The words of a command line, separated by spaces. */
+  /** A command line, its words separated by spaces. */
   constructor(command: string) {
     const [file = '', ...args] = command.trim().split(/\s+/);
     this.process = spawn(file, args, { stdio: ['pipe', 'pipe', 'pipe'] });
@@ -41,7 +41,7 @@ export class Child {
     this.process.on('close', (code, signal) =>
       this.fail('ended', `it ended by itself with ${signal ?? `exit code ${code}`}${this.told()}`),
     );
-    stdin.on('error', () => undefined); // it went away: `close` tells
+    stdin.on('error', () => undefined); // it has gone; `close` reports that
     stdout.setEncoding('utf8').on('data', (text: string) => this.receive(text));
     stderr.setEncoding('utf8').on('data', (text: string) => {
       this.complaint = (this.complaint + text).slice(-MOST_COMPLAINT);
@@ -53,7 +53,7 @@ export class Child {
     this.process.stdin.write(text);
   }
 
-  /** The next line; nothing if none came until then, by `performance.now()`. */
+  /** The next line; undefined if none came by `until`, in terms of `performance.now()`. */
   next(until: number): Promise<string | undefined> {
     const line = this.lines.shift();
     if (line !== undefined) return Promise.resolve(line);
@@ -71,13 +71,13 @@ export class Child {
     });
   }
 
-  /** Ends it, whatever it does; anything it still writes is ignored. */
+  /** Kills it; anything it still writes is ignored. */
   kill(): void {
     this.fault ??= new EngineFault('ended', 'it was ended');
     this.process.kill('SIGKILL');
   }
 
-  /** Sends the last line and gives it some time to exit by itself. */
+  /** Sends a last line and gives it some time to exit by itself. */
   leave(text: string, ms: number): Promise<void> {
     if (this.process.exitCode !== null || this.process.signalCode !== null || this.process.pid === undefined) return Promise.resolve();
     return new Promise((gone) => {

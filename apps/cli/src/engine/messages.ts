@@ -1,13 +1,13 @@
-/** The engine protocol of docs/guide/engines.md: what a program says, read strictly. */
+/** The engine protocol of docs/guide/engines.md: reads a program's messages strictly. */
 import { InputError, parseJson, readFields, readInteger, readList, readName, readText, type StepBody } from '@shinar/core';
 
 export const PROTOCOL = 'shinar-engine/1';
 
-/** What a position brings, as a program asks for it in its hello. */
+/** What a position contains; a program says in its hello what it wants. */
 const WANTS = ['steps', 'state', 'legal', 'count'] as const;
 export type Want = (typeof WANTS)[number];
 
-/** How long a program may think: until the first of these is used up. */
+/** How long a program may think: until the first of these runs out. */
 export interface Allowance {
   readonly ms?: number;
   readonly nodes?: number;
@@ -21,11 +21,11 @@ export type Said =
 
 const TYPES = ['hello', 'ready', 'info', 'best'] as const;
 const VERB = /^[a-z-]{1,40}$/;
-/** No position has so many steps. */
+/** No position has this many steps. */
 const MOST_NUMBER = 1e6;
 const NAME = /^[^\p{Cc}]{1,80}$/u;
 
-/** A line of a program; fields that we do not know are its own business. */
+/** Reads a line from a program; ignores fields we don't know. */
 export function readSaid(line: string): Said {
   const message = readFields(parseJson(line), 'message', ['type']);
   const type = TYPES[readName(message.type, 'type', TYPES)]!;

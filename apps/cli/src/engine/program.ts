@@ -1,4 +1,4 @@
-/** A program at a seat: started once, told of each game, asked for its steps; whatever it does wrong is an EngineFault. */
+/** A program in a seat: started once, told about each game, asked for its steps; anything it does wrong is an EngineFault. */
 import { boardDataOf, type Code, type Game, InputError, MoveList, type Play, playStep, readInteger, type Seat } from '@shinar/core';
 import { Child, EngineFault } from './child.ts';
 import { type Allowance, PROTOCOL, readSaid, type Said, type Want } from './messages.ts';
@@ -19,7 +19,7 @@ export class Program {
   private readonly wants: readonly Want[];
   private readonly legal = new LegalSteps();
   private seat: Seat = 0;
-  /** Steps of the game that it has been told of. */
+  /** How many steps of the game it has been told. */
   private told = 0;
 
   private constructor(child: Child, { name, wants }: SaidAs<'hello'>) {
@@ -72,7 +72,7 @@ export class Program {
     this.child.kill();
   }
 
-  /** Written by hand: the legal steps of a position are most of what is said, and the same ones come again and again. */
+  /** Builds the JSON by hand: most of it is the legal steps, and the same ones come up again and again. */
   private position(play: Play): string {
     const parts = ['"type":"position"'];
     if (this.wants.includes('steps')) parts.push(`"steps":${JSON.stringify(play.steps.slice(this.told))}`);
@@ -84,7 +84,7 @@ export class Program {
   }
 }
 
-/** The next message that isn't `info`, which must be of this type; when its time is up it gets `stop`, if it has grace. */
+/** The next message other than `info`, which must be of this type; when time is up the program gets `stop`, if there is a grace period. */
 async function answer<T extends Said['type']>(child: Child, type: T, ms: number, grace = 0): Promise<SaidAs<T>> {
   const end = performance.now() + ms;
   let until = end;
@@ -115,7 +115,7 @@ function read(line: string): Said {
 const faultOf = (failing: 'nonsense' | 'illegal-step', { message }: InputError, said: string): EngineFault =>
   new EngineFault(failing, `it said ${said.length > 120 ? `${said.slice(0, 117)}...` : said} (${message})`);
 
-/** All steps of a position, in the order of their codes. A seat's step is one move, so its text depends on the code alone. */
+/** All steps of a position, ordered by code. A seat's step is one move, so its text depends on the code alone. */
 class LegalSteps {
   private readonly list = new MoveList();
   private texts = new Map<Code, string>();
@@ -135,7 +135,7 @@ class LegalSteps {
     return `[${texts.join(',')}]`;
   }
 
-  /** The code of a step by its place among them. */
+  /** The code of a step by its number in the list. */
   at(play: Play, number: number): Code {
     return this.list.codes[readInteger(number, 'number', 0, this.count(play) - 1)]!;
   }

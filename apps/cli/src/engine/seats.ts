@@ -1,4 +1,4 @@
-/** The programs of an arena's thread: a process per seat, kept from game to game while it behaves. */
+/** The programs of an arena thread: one process per seat, kept from game to game while it behaves. */
 import { Program } from './program.ts';
 
 export class Programs {
@@ -12,7 +12,7 @@ export class Programs {
     return program;
   }
 
-  /** Ends one that is at fault: the next game starts it anew. */
+  /** Ends one that is at fault; the next game starts it again. */
   drop(command: string, seat: number): void {
     this.running.get(`${seat} ${command}`)?.kill();
     this.running.delete(`${seat} ${command}`);

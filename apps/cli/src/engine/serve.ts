@@ -1,4 +1,4 @@
-/** A bot of ours in the engine protocol: it hears lines and says lines. */
+/** One of our bots behind the engine protocol: lines in, lines out. */
 import { type Bot, type Budget, createBot, readSpec } from '@shinar/bots';
 import { withBots } from '@shinar/catalogue/bots';
 import { gameOf, gameOnBoard } from '@shinar/catalogue/rules';
@@ -8,7 +8,7 @@ import { PROTOCOL, readStep } from './messages.ts';
 const HEARD = ['hello', 'new', 'position', 'go', 'stop', 'over', 'quit'] as const;
 const ID = /^[a-z0-9-]{1,60}$/;
 const MOST = 1e9;
-/** With only nodes given, `stop` ends the thinking, not time. */
+/** If only nodes are given, `stop` ends the thinking, not time. */
 const LONG_MS = 1e9;
 /** How often a searching bot checks for messages, in milliseconds. */
 const SLICE_MS = 20;
@@ -32,7 +32,7 @@ export class Engine {
     this.say = say;
   }
 
-  /** Whether it goes on after this line; throws an InputError on one that is not of the protocol. */
+  /** Whether to go on after this line; throws an InputError if the line is not part of the protocol. */
   async answer(line: string): Promise<boolean> {
     const message = readFields(parseJson(line), 'message', ['type']);
     const type = HEARD[readName(message.type, 'type', HEARD)]!;
@@ -46,7 +46,7 @@ export class Engine {
     return type !== 'quit';
   }
 
-  /** When what it was asked is answered. */
+  /** Resolves when the current question has been answered. */
   done(): Promise<void> {
     return this.going;
   }
@@ -81,7 +81,7 @@ export class Engine {
     let slice = thinking.next();
     while (!slice.done) {
       if (performance.now() - looked > SLICE_MS) {
-        await new Promise((soon) => setImmediate(soon)); // so that `stop` is heard
+        await new Promise((soon) => setImmediate(soon)); // so that `stop` gets through
         looked = performance.now();
       }
       slice = thinking.next();
@@ -97,7 +97,7 @@ export class Engine {
   }
 }
 
-/** Its own budget, where none is given. */
+/** The budget given; undefined means the bot's own. */
 function readBudget(message: Record<string, unknown>): Budget | undefined {
   const number = (name: string): number | undefined =>
     message[name] === undefined ? undefined : readInteger(message[name], name, 1, MOST);

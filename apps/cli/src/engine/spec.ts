@@ -9,7 +9,7 @@ export interface ProgramSpec {
 const USUAL_MS = 1000;
 const FORM = /^exec((?:\+(?:ms|nodes)=[1-9][0-9]{0,8})*):(.*\S.*)$/;
 
-/** Nothing for bots of ours. */
+/** Undefined for one of our own bots. */
 export function readProgram(bot: string): ProgramSpec | undefined {
   const [, numbers, command] = FORM.exec(bot) ?? [];
   if (numbers === undefined || command === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** For tests: programs that behave and programs that do not. */
+/** For tests: programs that behave and programs that don't. */
 import { fileURLToPath } from 'node:url';
 import { newFile } from '../testing.ts';
 
@@ -8,7 +8,7 @@ export const CURIOUS = `${process.execPath} ${example('curious.mjs')}`;
 export const FIRST = `${process.execPath} ${example('first.mjs')}`;
 export const PYTHON = `python3 ${example('random.py')}`;
 
-/** A program that greets and is ready as it should, and does this when it is asked for a step or to stop; `say(text)` says a line. */
+/** A program that greets and gets ready as it should, and runs this code when asked for a step or to stop; `say(text)` writes a line. */
 export function newProgram(atGo: string, atStop = ''): string {
   const file = newFile(
     `import { writeSync } from 'node:fs';

@@ -16,7 +16,7 @@ export function logOf({ play, words, voice }: Table): string {
   return play.steps.flatMap((step) => storyLines(tellRecorded(again, words, step), voice, false)).join('\n');
 }
 
-/** Reads a typed step; answers its moves, or what is wrong with it. */
+/** Reads a typed step; returns its moves, or what is wrong with it. */
 export function readStep({ play, words, voice }: Table, text: string): readonly Tagged[] | string {
   try {
     return readTyped(text, play.game.steps, words);

@@ -4,7 +4,7 @@ import { type GameRecord, readInteger, readObject, readText, SEED_FORM, writeRec
 import { fromSystem, placed } from '../bad-input.ts';
 import { parseJsonOf } from '../json.ts';
 
-/** What the record does not tell, or not yet. */
+/** What the record doesn't contain, or not yet. */
 export interface Secret {
   readonly seed: string;
   readonly seat: number;
@@ -13,7 +13,7 @@ export interface Secret {
 
 export const seedFile = (file: string): string => `${file}.seed`;
 
-/** `shinar-GAME.json` in this folder, counted on past finished games: a game that runs has its seed beside it. */
+/** `shinar-GAME.json` in this folder, numbered past finished games: an unfinished one has its seed beside it. */
 export function usualFile(id: string): string {
   for (let n = 1; ; n++) {
     const file = `shinar-${id}${n === 1 ? '' : `-${n}`}.json`;

@@ -6,14 +6,14 @@ import type { Table } from './table.ts';
 export interface Entry {
   readonly number: number;
   readonly code: Code;
-  /** What can be typed instead. */
+  /** What to type instead. */
   readonly text: string;
-  /** What it does, in a sentence. */
+  /** What it does, as a sentence. */
   readonly does: string;
 }
 
 const PAGE = 60;
-/** A list that is not longer also says what each move does. */
+/** Up to this length a list also says what each move does. */
 const FEW = 20;
 
 export function entriesOf(table: Pick<Table, 'legal' | 'play' | 'words'>): Entry[] {
@@ -26,7 +26,7 @@ export function entriesOf(table: Pick<Table, 'legal' | 'play' | 'words'>): Entry
   });
 }
 
-/** The entries with every word of the filter as a word of their text, or, if there are none, with every word as a part of it. */
+/** The entries whose text contains every word of the filter as a whole word or, if there are none, as part of one. */
 export function matching(entries: readonly Entry[], filter: string): Entry[] {
   const wanted = filter.toLowerCase().split(/\s+/);
   const having = (parts: (text: string) => readonly string[] | string): Entry[] =>
@@ -37,7 +37,7 @@ export function matching(entries: readonly Entry[], filter: string): Entry[] {
 
 export const pagesOf = (entries: readonly Entry[]): number => Math.ceil(entries.length / PAGE);
 
-/** One page of the entries: a few with what each does, many in columns that read downwards. */
+/** One page of entries: a few with what each does, many in columns that read downwards. */
 export function listing(entries: readonly Entry[], page: number, width: number, more: (left: number) => string): string {
   const shown = entries.slice(page * PAGE, (page + 1) * PAGE);
   const cells = shown.map(({ number, text }) => `${String(number).padStart(3)} ${text}`);

@@ -1,4 +1,4 @@
-/** Begins a game, or goes on with the one in its file. */
+/** Starts a game, or resumes the one in its file. */
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { commitmentTo, type Game, Play } from '@shinar/core';
@@ -9,10 +9,10 @@ import type { Voice } from '../words/voice.ts';
 import { dropSecret, readSecret, type Secret, saveSecret, seedFile } from './files.ts';
 import { Table } from './table.ts';
 
-/** Who plays against a person who asked for nobody else: the middle level. */
+/** The default opponent: the middle level. */
 const OPPONENT = 'trader';
 
-/** What the person asked for; when a game continues, it must agree with the options given. */
+/** What the person asked for; when resuming a game, the options must agree with it. */
 export interface Wishes {
   readonly game: Game;
   readonly players: number | undefined;

@@ -76,7 +76,7 @@ export class Table {
     this.save(false);
   }
 
-  /** One step of a bot or of chance. */
+  /** Plays one step of a bot or of chance. */
   letOthersPlay(): Told {
     const { rules } = this.play.game;
     const index = this.play.steps.length;
@@ -89,7 +89,7 @@ export class Table {
     });
   }
 
-  /** The seed is told once nothing can be taken back any more. */
+  /** Reveals the seed, once nothing can be taken back any more. */
   finish(): void {
     if (this.play.game.rules.actor(this.play.state) !== NOBODY) throw new Error('finish: the game is not over');
     this.save(true);

@@ -6,7 +6,7 @@ import { type Entry, entriesOf, listing, matching, pagesOf } from './menu.ts';
 import type { Table } from './table.ts';
 
 export interface Terminal {
-  /** The next line; undefined at the end of the input. */
+  /** The next line; undefined at end of input. */
   ask(): Promise<string | undefined>;
   say(text: string): Promise<void>;
   readonly width: number;
@@ -15,7 +15,7 @@ export interface Terminal {
 export class Talk {
   private readonly table: Table;
   private readonly terminal: Terminal;
-  /** Whether others play on at once after the person's step, which then cannot be taken back. */
+  /** Whether the others play on right after the person's step, which then can't be taken back. */
   private readonly quick: boolean;
   private goOn = false;
   private page = 0;
@@ -30,7 +30,7 @@ export class Talk {
     return this.table.voice.messages.play;
   }
 
-  /** Whether the game came to its end; if not, the person left. */
+  /** Whether the game was played to its end; if not, the person left. */
   async run(): Promise<boolean> {
     const { table } = this;
     let heard = true;
@@ -43,7 +43,7 @@ export class Talk {
     return false;
   }
 
-  /** The person's turn, until a step is played or taken back; false when they leave. */
+  /** The person's turn, until a step is played or taken back; false if they leave. */
   private async turn(): Promise<boolean> {
     const { table, terminal } = this;
     const steps = table.play.steps.length;
@@ -62,7 +62,7 @@ export class Talk {
     return true;
   }
 
-  /** The step is played, but others have not gone on yet: the last moment to take it back. */
+  /** The step is played, but the others have not gone on yet: the last moment to take it back. */
   private async pause(): Promise<boolean> {
     await this.terminal.say(`\n${this.messages.pause}`);
     for (;;) {
@@ -79,7 +79,7 @@ export class Talk {
     return line === 'quit' ? undefined : line;
   }
 
-  /** Answers what can be asked at any time; false when the line is none of that. */
+  /** Answers what can be asked at any time; false if the line asks nothing of the kind. */
   private async answer(line: string): Promise<boolean> {
     const { table } = this;
     const [word, rest = ''] = /^(\S+)\s*(.*)$/.exec(line)?.slice(1) ?? [];

@@ -1,4 +1,4 @@
-/** The terminal of `play`: a line editor on a terminal, plain lines from a pipe. */
+/** The terminal for `play`: a line editor on a terminal, plain lines from a pipe. */
 import { createInterface } from 'node:readline';
 import { print } from '../output.ts';
 import type { Terminal } from './talk.ts';

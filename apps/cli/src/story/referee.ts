@@ -1,4 +1,4 @@
-/** A record from outside: read strictly, played strictly, told in the words of its game. */
+/** A record from outside: read strictly, played strictly, and described in the words of its game. */
 import { gameOf, gameOfRecord } from '@shinar/catalogue/rules';
 import { checkRecord, type Game, type GameRecord, type Play, replay } from '@shinar/core';
 import type { TerminalWords } from '@shinar/words';

@@ -3,7 +3,7 @@ import type { TerminalWords } from '@shinar/words';
 import type { Voice } from '../words/voice.ts';
 import { scoresOf } from './steps.ts';
 
-/** Where the points of each seat came from: a row a source, a column a seat. */
+/** Where each seat's points came from: one row per source, one column per seat. */
 export function scoreTable(play: Play, words: TerminalWords, voice: Voice): string {
   const { rules } = play.game;
   const seats = Array.from({ length: play.players }, (_, seat) => seat);

@@ -6,13 +6,13 @@ import { typedStep } from './typed.ts';
 
 export interface Told {
   readonly index: number;
-  /** What was done or drawn, and what came of it. */
+  /** What was done or drawn, and what followed. */
   readonly lines: readonly string[];
   /** What each seat gained or lost. */
   readonly gains: readonly number[];
 }
 
-/** Plays one whole step, move by move as `next` gives them, and tells it. */
+/** Plays one whole step, taking its moves from `next`, and describes it. */
 export function tellStep(play: Play, words: TerminalWords, next: () => Code): Told {
   const { steps } = play.game;
   const index = play.steps.length;
@@ -29,7 +29,7 @@ export function tellStep(play: Play, words: TerminalWords, next: () => Code): To
   };
 }
 
-/** The next of some recorded steps, told; they must have been refereed before. */
+/** Plays and describes a recorded step; it must have been refereed already. */
 export function tellRecorded(play: Play, words: TerminalWords, { by: _, ...body }: Play['steps'][number]): Told {
   const { rules, steps } = play.game;
   const codes = steps.read(body, 'step').map((move) => rules.encode(move));
@@ -40,7 +40,7 @@ export function scoresOf({ game, players, state }: Play): number[] {
   return Array.from({ length: players }, (_, seat) => total(game.rules, state, seat));
 }
 
-/** `12  Seat 1 moves a trader: Kish → Ur  [Seat 1 +3]`: what was done, or with all that came of it. */
+/** `12  Seat 1 moves a trader: Kish → Ur  [Seat 1 +3]`: just what was done, or everything that followed. */
 export function storyLines({ index, lines, gains }: Told, voice: Voice, whole: boolean): string[] {
   const changed = gains.flatMap((points, seat) => (points === 0 ? [] : [`${voice.seat(seat)} ${points > 0 ? '+' : ''}${points}`]));
   const points = changed.length > 0 ? `  [${changed.join(', ')}]` : '';

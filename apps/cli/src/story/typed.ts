@@ -9,7 +9,7 @@ type RecordName = NonNullable<TerminalWords['recordName']>;
 
 const plainly: RecordName = (word) => (/^[0-9]+$/.test(word) ? Number(word) : word);
 
-/** The moves of a typed step; throws InputError or BadInput when it cannot be read. */
+/** The moves of a typed step; throws an InputError or BadInput if it can't be read. */
 export function readTyped(text: string, steps: Steps, { recordName = plainly }: Pick<TerminalWords, 'recordName'> = {}): readonly Tagged[] {
   if (text.startsWith('{')) {
     const { by: _, ...body } = parseJsonOf('step', text) as StepBody;
@@ -23,7 +23,7 @@ export function readTyped(text: string, steps: Steps, { recordName = plainly }: 
   return readFilled(body, plain, steps, recordName);
 }
 
-/** The reader itself names the field it misses, so the words fill the fields in its order; what is left over goes on with a list. */
+/** The game's reader names the field it misses, so the words fill the fields in its order; words left over extend a list. */
 function readFilled(body: Body, words: string[], steps: Steps, recordName: RecordName): readonly Tagged[] {
   let last = '';
   for (;;) {
@@ -56,7 +56,7 @@ function valueIn(word: string, field: string, recordName: RecordName): unknown {
   return word.includes(',') ? word.split(',').map((each) => valueIn(each, field, recordName)) : recordName(word, field);
 }
 
-/** A step as a person would type it: by position, else by the names of its fields, else as JSON. */
+/** A step as a person would type it: by position, else with field names, else as JSON. */
 export function typedStep(body: StepBody, steps: Steps, words: Pick<TerminalWords, 'recordName' | 'typedName'>): string {
   const { do: verb, ...fields } = body;
   const { typedName = String } = words;
@@ -68,7 +68,7 @@ export function typedStep(body: StepBody, steps: Steps, words: Pick<TerminalWord
   return [plain, named].find((typed) => writtenAgain(typed, steps, words) === json) ?? json;
 }
 
-/** What a typed step would be in a record; nothing if it cannot be read. */
+/** What a typed step would be in a record; undefined if it can't be read. */
 function writtenAgain(typed: string, steps: Steps, words: Pick<TerminalWords, 'recordName'>): string | undefined {
   try {
     return JSON.stringify(steps.write(readTyped(typed, steps, words)));
@@ -78,7 +78,7 @@ function writtenAgain(typed: string, steps: Steps, words: Pick<TerminalWords, 'r
   }
 }
 
-/** Why the moves of one step may not be played; nothing when they may. */
+/** Why the moves of one step may not be played; undefined if they may. */
 export function whyNot({ rules, steps }: Game, state: StateBase, moves: readonly Tagged[]): Refusal | undefined {
   const trial = state.clone();
   const clause = rules.prompt(trial)?.clause ?? '';

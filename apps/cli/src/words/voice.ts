@@ -12,7 +12,7 @@ export interface Voice {
   readonly faults: Faults;
   /** What a seat is called. */
   seat(seat: number): string;
-  /** The words of a game, whose players are called by their seats. */
+  /** The words of a game whose players are called by their seats. */
   wordsOf(game: Game): TerminalWords;
 }
 
@@ -34,7 +34,7 @@ export const loadHelp = async (language: Language): Promise<HelpWords> => finish
 
 export async function speak(language: Language): Promise<Voice> {
   const [{ messages }, faults, terminalOf] = await Promise.all([MESSAGES[language](), loadFaults(language), loadTerminals(language)]);
-  const made = new WeakMap<Game, TerminalWords>(); // a file may hold many games on one board
+  const made = new WeakMap<Game, TerminalWords>(); // a file may contain many games on one board
   return {
     language,
     messages: finished(language, messages),
@@ -48,7 +48,7 @@ export async function speak(language: Language): Promise<Voice> {
   };
 }
 
-/** The language that a command line asks for, also where something else is wrong with it; English if none. */
+/** The language that a command line asks for, even if the rest of it is wrong; English by default. */
 export function languageIn(args: readonly string[]): Language {
   const at = args.findIndex((arg) => arg === '--lang' || arg.startsWith('--lang='));
   const wanted = at < 0 ? undefined : (args[at]!.split('=')[1] ?? args[at + 1]);

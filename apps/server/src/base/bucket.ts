@@ -1,4 +1,4 @@
-/** A number per second, and a few more at once. */
+/** A rate per second, with a small burst allowed. */
 export class Bucket {
   private readonly rate: number;
   private readonly most: number;
@@ -20,12 +20,12 @@ export class Bucket {
     return true;
   }
 
-  /** Takes this many without asking, as far as there are any. */
+  /** Takes this many, or as many as there are. */
   spend(count: number): void {
     this.left = Math.max(0, this.left - count);
   }
 
-  /** Whole seconds until there is one again. */
+  /** Whole seconds until one is available again. */
   get wait(): number {
     return Math.ceil((1 - this.left) / this.rate);
   }

@@ -1,7 +1,7 @@
 /** How much of each second is added or removed until the clock agrees with the machine's: a thousandth. */
 const SLEW = 0.001;
 
-/** The time in milliseconds. It runs evenly and never back, whatever happens to the machine's clock; differences are made up slowly. */
+/** The time in milliseconds. It runs evenly and never goes back, whatever happens to the machine's clock; differences are made up slowly. */
 export function steadyClock(wall: () => number = Date.now, steady: () => number = () => performance.now()): () => number {
   let [at, shown] = [steady(), wall()];
   return () => {

@@ -1,4 +1,4 @@
-/** The settings of a server, from the environment; docs/guide/operations.md says more. */
+/** The settings of a server, from the environment; docs/guide/operations.md explains them. */
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -80,17 +80,17 @@ const Environment = z.object({
 
 const toldOf = (name: string): Told => Environment.shape[name as keyof typeof Environment.shape].meta() as unknown as Told;
 
-/** Every setting with what it is for, a line each. */
+/** Every setting and what it is for, one line each. */
 export const SETTINGS = Object.keys(Environment.shape)
   .map((name) => `  ${name.padEnd(26)}${toldOf(name).about}`)
   .join('\n');
 
-/** A setting that is wrong; the message is a sentence for each of them. */
+/** A wrong setting; the message has a sentence for each one. */
 export class WrongSetting extends Error {}
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** Throws a WrongSetting that names them all. */
+/** Throws a WrongSetting that names all of them. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([name, value]) => name.startsWith('SHINAR_') && value !== ''));
   const { data, error } = Environment.safeParse(given);
@@ -102,7 +102,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return {
     host: data.SHINAR_HOST,
     port: data.SHINAR_PORT,
-    /** Where people reach the server; without it, any host that a request names. */
+    /** The address people use; without it, whichever host a request names. */
     origin: data.SHINAR_ORIGIN?.replace(/\/$/, ''),
     proxy: data.SHINAR_PROXY,
     data: resolve(data.SHINAR_DATA),
@@ -121,7 +121,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       tables: data.SHINAR_TABLES_EACH,
       sockets: data.SHINAR_SOCKETS_EACH,
     },
-    /** In days; 0 is never. */
+    /** In days; 0 means never. */
     expire: { guests: data.SHINAR_GUESTS_EXPIRE, chat: data.SHINAR_CHAT_EXPIRES, tables: data.SHINAR_TABLES_EXPIRE },
     notices: {
       push: push ? { publicKey: data.SHINAR_PUSH_PUBLIC ?? '', privateKey: data.SHINAR_PUSH_PRIVATE ?? '' } : undefined,

@@ -25,7 +25,7 @@ export class Limiter {
     return this.most === 0 || this.bucketOf(key).take();
   }
 
-  /** Takes this many more, whether there were any left or not. */
+  /** Takes this many more, whether or not there were any left. */
   spend(key: string, count: number): void {
     if (this.most > 0) this.bucketOf(key).spend(count);
   }
@@ -43,7 +43,7 @@ export class Limiter {
   }
 }
 
-/** One household has a whole /64 of IPv6. */
+/** A household has a whole /64 of IPv6. */
 export function addressKey(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address;
   const [left = '', right = ''] = address.split('::');

@@ -1,4 +1,4 @@
-/** What we use of a logger; nothing personal goes in. */
+/** The part of a logger we use; nothing personal goes in. */
 export interface Log {
   info(facts: object, message: string): void;
   warn(facts: object, message: string): void;

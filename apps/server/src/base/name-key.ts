@@ -1,7 +1,7 @@
 /** Characters that look alike in many typefaces. */
 const ALIKE: Readonly<Record<string, string>> = { '0': 'o', '1': 'l', i: 'l', '|': 'l', '5': 's', $: 's', '@': 'a', '3': 'e' };
 
-/** The same for two names that look alike: without case, accents, spaces and dots, and with look-alike characters as one. */
+/** Equal for names that look alike: ignores case, accents, spaces and dots, and unifies look-alike characters. */
 export function nameKey(name: string): string {
   const plain = name
     .normalize('NFKD')

@@ -1,13 +1,13 @@
-/** Where people at other devices reach this server. */
+/** Where people on other devices can reach this server. */
 import { networkInterfaces } from 'node:os';
 import type { Config } from './config.ts';
 
 const EVERY = ['0.0.0.0', '::'];
 const THIS_MACHINE = /^(localhost|127\..*|::1)$/;
-/** Networks to programs on this machine, or far away, not to the devices around it. */
+/** Networks that lead to programs on this machine or to far away, not to nearby devices. */
 const VIRTUAL = /^(docker|br-|veth|virbr|vmnet|vbox|tun|tap|utun|wg|zt|tailscale)|vEthernet|virtual|vmware/i;
 
-/** The addresses of this machine in its networks, those of devices around it first. */
+/** This machine's addresses in its networks, those that nearby devices use first. */
 export function networkAddresses(): string[] {
   const all = Object.entries(networkInterfaces()).flatMap(([name, found = []]) => found.map((one) => ({ ...one, name })));
   const outside = all.filter(({ family, internal, address }) => family === 'IPv4' && !internal && !address.startsWith('169.254.'));

@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorCode, type Failure } from '@shinar/protocol';
 
-/** A request that is not granted, by its code and what there is to say about it. */
+/** A refused request: its code and the details. */
 export class Refused extends Error {
   readonly failure: Failure;
 

@@ -1,7 +1,7 @@
-/** Secrets are random; the store has only their hashes, so that a lookup tells nothing by its timing. */
+/** Secrets are random; the store has only their hashes, so the timing of a lookup reveals nothing. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** 72 bits: nobody guesses one. */
+/** 72 bits: too many to guess. */
 export const newId = (): string => randomBytes(9).toString('base64url');
 export const newToken = (): string => randomBytes(32).toString('base64url');
 export const newSeed = (): string => randomBytes(32).toString('hex');

@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
 import { isLostLine } from './lost-line.ts';
 
-/** Why a server could not be opened, as a sentence; nothing for an unforeseen error. */
+/** Why a server could not be opened, as a sentence; undefined for an unexpected error. */
 export function whyNotOpened(error: unknown, { host, port, data, database }: Config): string | undefined {
   const first = (error instanceof AggregateError ? error.errors[0] : error) as NodeJS.ErrnoException;
   const { code, syscall, message } = first;

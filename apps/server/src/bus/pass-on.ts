@@ -56,7 +56,7 @@ export const passOnTable =
     live.changed(table);
   };
 
-/** The sessions of a person may have ended, their mutes may have changed. */
+/** A person's sessions may have ended, or their mutes may have changed. */
 async function passOnPerson(house: House, live: Live, person: string): Promise<void> {
   await dropSignedOut(house, live, person);
   live.mute(person, await mutedBy(house.store.db, person));

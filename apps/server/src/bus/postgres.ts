@@ -48,7 +48,7 @@ export class PostgresBus implements Bus {
     this.missed = missed;
   }
 
-  /** News that comes during a query goes out with the next one. */
+  /** News that arrives during a query goes out with the next one. */
   async publish(news: News): Promise<void> {
     this.unsent.push(this.wordOf(news));
     await this.sendSoon();

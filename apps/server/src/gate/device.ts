@@ -1,4 +1,4 @@
-/** What kind of browser calls, in a word or two: for its owner's list of devices, and nothing that tells one person from another. */
+/** What kind of browser it is, in a word or two, for the owner's list of devices; nothing that identifies a person. */
 const BROWSERS = [
   ['Edge', /\bEdg/],
   ['Firefox', /\b(Firefox|FxiOS)\//],

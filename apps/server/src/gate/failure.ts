@@ -5,10 +5,10 @@ import { Refused } from '../base/refused.ts';
 import type { House } from '../domain/house/house.ts';
 import { isOrphan } from '../store/taken.ts';
 
-/** Busy, read-only, input or output that fails, full. */
+/** SQLite's errors: busy, read-only, I/O error, disk full. */
 const SQLITE_LOST = [5, 8, 10, 13];
 
-/** Errors of Fastify that are failures of ours. */
+/** Fastify errors that have failure codes of ours. */
 const KNOWN: Readonly<Record<string, Failure>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: { code: 'too-large' },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { code: 'bad-request', reason: 'not-json' },
@@ -18,7 +18,7 @@ const KNOWN: Readonly<Record<string, Failure>> = {
   FST_ERR_BAD_URL: { code: 'bad-request', reason: 'bad-address' },
 };
 
-/** The place; of a field that nobody expects, its name too. */
+/** The place; for an unexpected field, its name too. */
 const pathOf = (issue: core.$ZodIssue | undefined): string =>
   [...(issue?.path ?? []), ...(issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])].join('.');
 
@@ -40,7 +40,7 @@ function factsOf(issue: core.$ZodIssue | undefined): { facts?: Record<string, st
   }
 }
 
-/** How an error is answered; only the log gets the details of an unforeseen one. */
+/** The answer to an error; the details of an unexpected one go only to the log. */
 export function failureOf(error: unknown, { log }: Pick<House, 'log'>): Failure {
   if (error instanceof Refused) return error.failure;
   if (error instanceof core.$ZodError) {
@@ -51,7 +51,7 @@ export function failureOf(error: unknown, { log }: Pick<House, 'log'>): Failure 
   const known = code === undefined ? undefined : KNOWN[code];
   if (known) return known;
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return { code: 'bad-request', reason: 'not-json' };
-  // Somebody was deleted while they acted.
+  // Somebody was deleted while acting.
   if (isOrphan(error)) return { code: 'no-person' };
   if (isLost(error)) {
     log.warn({ error: String(error) }, 'the store does not answer');
@@ -61,7 +61,7 @@ export function failureOf(error: unknown, { log }: Pick<House, 'log'>): Failure 
   return { code: 'failed' };
 }
 
-/** The database is away or restarts: PostgreSQL's classes 08, 40, 53 and 57, broken connections, what its client says of them without a code; SQLite's disk that is full or fails. */
+/** The database is gone or restarting: PostgreSQL's classes 08, 40, 53 and 57, broken connections, and its client's errors without a code; or SQLite's disk is full or failing. */
 function isLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode } = error as Error & { code?: unknown; errcode?: number };

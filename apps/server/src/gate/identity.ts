@@ -1,11 +1,11 @@
-/** Who calls: by a signed, HTTP-only cookie, which only our own pages send, or by a program's token, which no browser sends by itself. */
+/** Who is calling: by a signed, HTTP-only cookie, which only our own pages send, or by a program's token, which no browser sends by itself. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../base/config.ts';
 import type { House } from '../domain/house/house.ts';
 import { personOf } from '../domain/people/sessions.ts';
 
 const NAME = 'shinar';
-/** How programs say who they are. */
+/** How programs identify themselves. */
 const BEARER = /^Bearer ([0-9A-Za-z_-]{43})$/;
 const YEAR = 365 * 24 * 3600;
 

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../base/config.ts';
 import { Refused } from '../base/refused.ts';
 
-/** A browser says where a page came from, and a page from elsewhere may not act here. Programs say nothing. */
+/** Browsers send the page's origin, and pages from elsewhere may not act here. Programs send none. */
 export function requireOrigin({ origin }: Config, request: FastifyRequest): void {
   const from = request.headers.origin;
   if (from === undefined) return;
@@ -10,7 +10,7 @@ export function requireOrigin({ origin }: Config, request: FastifyRequest): void
   if (from !== expected && !sameHost(from, request.host, origin)) throw new Refused('wrong-origin');
 }
 
-/** Without a named origin the host decides, since a proxy may speak https for us. */
+/** Without a configured origin the host decides, since a proxy may speak https for us. */
 function sameHost(from: string, host: string, origin: string | undefined): boolean {
   if (origin !== undefined) return false;
   return URL.canParse(from) && new URL(from).host === host;

@@ -30,12 +30,12 @@ export async function makeApp(config: Config, secret: string): Promise<FastifyIn
       },
     },
     bodyLimit: BODY_LIMIT,
-    // One proxy, not a chain: anybody may have written what comes before its own entry.
+    // One proxy, not a chain: anyone could have written what comes before its own entry.
     trustProxy: config.proxy ? (_: string, hop: number) => hop === 0 : false,
     genReqId: () => newId(),
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 100 },
-    // No hook sees an address that can't be read.
+    // Hooks never see an address that can't be parsed.
     frameworkErrors: (error, request, reply) => {
       const failure = failureOf(error, request);
       (reply as FastifyReply).header('x-request-id', request.id).code(ERRORS[failure.code]).send(failure);
@@ -69,7 +69,7 @@ export async function makeApp(config: Config, secret: string): Promise<FastifyIn
   // Before a body is read or anything is looked up.
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    // By the route found, since an address can be written in many ways. Addresses that lead nowhere count too.
+    // By the matched route, since an address can be written in many ways. Addresses that match none count too.
     const { url } = request.routeOptions;
     if (url === undefined || url.startsWith('/api/')) {
       reply.header('cache-control', 'no-store');
@@ -88,7 +88,7 @@ function readJson(app: FastifyInstance): FastifyBodyParser<string> {
   };
 }
 
-/** Every failure is answered in the same form. */
+/** Answers every failure in the same form. */
 export function answerFailures(app: FastifyInstance, house: House): void {
   const answer = (error: unknown, reply: FastifyReply) => {
     const failure = failureOf(error, house);

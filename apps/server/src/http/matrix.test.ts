@@ -1,4 +1,4 @@
-/** Who may do what: every route, called by everybody. */
+/** Who may do what: every route, called by everyone. */
 import { type Failure, type Link, ROUTES, type Route, type TableView, type Who } from '@shinar/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newTicket } from '../testing/game.ts';
@@ -6,10 +6,10 @@ import { type TestServer, testServer, Visitor } from '../testing/server.ts';
 
 type Caller = 'nobody' | 'stranger' | 'removed' | 'seated' | 'host';
 const CALLERS: readonly Caller[] = ['nobody', 'stranger', 'removed', 'seated', 'host'];
-/** The codes with which the door itself turns a caller away; any other answer means that it let them in. */
+/** The codes with which the gate turns a caller away; any other answer means it let them in. */
 const TURNED_AWAY = ['not-signed-in', 'forbidden', 'not-seated', 'not-host'];
 
-/** What the door says, by what the route asks for, at a table that only players may watch. */
+/** What the gate says, by what the route asks for, at a table that only players may watch. */
 const EXPECTED: Readonly<Record<Who, Readonly<Record<Caller, string | undefined>>>> = {
   anyone: { nobody: undefined, stranger: undefined, removed: undefined, seated: undefined, host: undefined },
   person: { nobody: 'not-signed-in', stranger: undefined, removed: undefined, seated: undefined, host: undefined },
@@ -27,9 +27,9 @@ afterAll(() => server.end());
 
 let scenes = 0;
 
-/** A running table that only its players may watch, and everybody who has to do with it. */
+/** A running table that only its players may watch, and everyone involved. */
 async function scene(): Promise<{ table: TableView; callers: Record<Caller, Visitor> }> {
-  // A name of its own: one of them protects theirs.
+  // Unique names, because one of them protects theirs.
   const guest = (name: string) => Visitor.guest(server.url, `${name} ${++scenes}`);
   const [host, seated, removed, stranger] = [await guest('Host'), await guest('Seated'), await guest('Removed'), await guest('Stranger')];
   const { id } = await host.table({ game: 'assyria', seats: [{ kind: 'me' }, { kind: 'open' }], watch: 'seated', startWhenFull: false });
@@ -88,7 +88,7 @@ describe.each(Object.values<Route>(ROUTES).map((route) => [`${route.method} ${ro
     ({ table, callers } = await scene());
   });
 
-  // In this order: who is turned away changes nothing for those who come after.
+  // In this order: a caller who is turned away changes nothing for the next ones.
   test.each(CALLERS)(`is for ${route.who}: %s`, async (who) => {
     const path = route.path
       .replace(':table', table.id)

@@ -12,7 +12,7 @@ const page = (language: string, content: string): string =>
   `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Shinar</title><main>${content}</main></html>`;
 
 export function serveNoticesOff(app: FastifyInstance, house: House): void {
-  // The body that a form or a mail program posts adds nothing to the address.
+  // A form's or mail program's body adds nothing to the address.
   app.addContentTypeParser(FORM, { parseAs: 'string' }, (request, _, done) => {
     if (request.routeOptions.url?.startsWith(PATH)) done(null, undefined);
     else done(Object.assign(new Error('not JSON'), { code: 'FST_ERR_CTP_INVALID_MEDIA_TYPE' }));

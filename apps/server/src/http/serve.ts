@@ -77,7 +77,7 @@ export function serveRoutes(app: FastifyInstance, house: House): void {
   });
 }
 
-/** Whether the store can be written to; tried once a second at most, whoever asks. */
+/** Whether the store can be written to; tried at most once a second, however many ask. */
 function readiness({ store, now }: House): () => Promise<void> {
   let [last, tried] = [Promise.resolve(), Number.NEGATIVE_INFINITY];
   return () => {
@@ -95,12 +95,12 @@ async function requireWelcome({ store, now }: House, address: string): Promise<v
   if (row !== undefined && row.until > now()) throw new Refused('banned', { facts: { until: row.until } });
 }
 
-/** Metrics are for this machine, or for whoever has the token. */
+/** Metrics are for this machine, or for anyone with the token. */
 function requireScraper({ config }: House, request: FastifyRequest): void {
   const [, token = ''] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? [];
   if (config.metricsToken !== undefined) {
     if (!sameSecret(token, config.metricsToken)) throw new Refused('forbidden');
-    // What a proxy on this machine passes on comes from elsewhere.
+    // A request passed on by a proxy on this machine comes from elsewhere.
   } else if (!HERE.includes(request.ip) || request.headers['x-forwarded-for'] !== undefined) {
     throw new Refused('forbidden');
   }

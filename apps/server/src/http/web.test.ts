@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-/** The answer as it comes over the line: fetch would follow it and unpack it. */
+/** The raw answer: fetch would follow redirects and decompress it. */
 async function get(path: string, headers: Record<string, string> = BROWSER, method = 'GET') {
   const [answer] = await once(request(server.url, { path, headers, method }).end(), 'response');
   const chunks: Buffer[] = [];

@@ -17,7 +17,7 @@ export async function serveWeb(app: FastifyInstance, { web }: Config): Promise<v
   });
 }
 
-/** What other sites may frame: a game to look at, which acts for nobody. */
+/** What other sites may frame: a game to watch, in which nobody is signed in. */
 function openToOthers(reply: FastifyReply): void {
   const policy = String(reply.getHeader('content-security-policy') ?? '');
   reply.header('content-security-policy', policy.replace("frame-ancestors 'none'", 'frame-ancestors *'));
@@ -25,10 +25,10 @@ function openToOthers(reply: FastifyReply): void {
   reply.removeHeader('x-frame-options');
 }
 
-/** First parts of an address that are no place in the app. */
+/** First parts of an address that are not places in the app. */
 const NO_PLACE = /^(api|assets)$|\./;
 
-/** Where the app shows what a browser asks for: `/table/ID` is `#/table/ID` of the page above it. Nothing if it is no place in the app. */
+/** Where the app shows what a browser asks for: `/table/ID` is `#/table/ID` of the page above it. Undefined if it is not a place in the app. */
 export function placeOf({ method, url, headers }: FastifyRequest, { web }: Config): string | undefined {
   if (web === undefined || method !== 'GET' || !headers.accept?.includes('text/html')) return undefined;
   const [path = ''] = url.slice(1).split('?');

@@ -1,4 +1,4 @@
-/** While no process was alive nobody could play, so the tables' clocks go on where they stood. */
+/** Nobody could play while no process was alive, so the tables' clocks resume where they stood. */
 import { sql } from 'kysely';
 import type { House } from '../domain/house/house.ts';
 import { readSetting, writeSetting } from '../store/settings.ts';
@@ -10,7 +10,7 @@ const KEY = 'alive';
 
 type Here = Pick<House, 'store' | 'now' | 'log'>;
 
-/** To be called before anything is played or runs out. */
+/** Call before anything is played or runs out. */
 async function resumeClocks({ store, now, log }: Here): Promise<void> {
   const last = await readSetting(store.db, KEY);
   const at = now();
@@ -31,7 +31,7 @@ async function resumeClocks({ store, now, log }: Here): Promise<void> {
   if (given > 0) log.info({ seconds: Math.round(given / 1000) }, 'clocks go on where they stood');
 }
 
-/** Lets the clocks go on, and keeps saying that this process is alive; returns a function that stops it. */
+/** Resumes the clocks and keeps reporting that this process is alive; returns a function that stops it. */
 export async function stayAlive({ store, now, log }: Here): Promise<() => Promise<void>> {
   await resumeClocks({ store, now, log });
   const say = (): Promise<void> =>

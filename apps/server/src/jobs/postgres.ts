@@ -1,4 +1,4 @@
-/** Jobs in the database, for several processes: a living one does each of them. */
+/** Jobs in the database, for several processes: one that is alive does each. */
 import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { Log } from '../base/log.ts';
@@ -51,7 +51,7 @@ export class PostgresJobs implements Jobs {
     });
   }
 
-  /** As soon as there is room: a bot that thinks long doesn't hold up others. The sweep finds what is lost with a process. */
+  /** Starts it as soon as there is room: a bot that thinks long doesn't hold up others. The sweep finds what is lost with a process. */
   private async begin(queue: Queue, run: () => Promise<void>): Promise<void> {
     const running = this.underWay.get(queue) ?? new Set();
     this.underWay.set(queue, running);

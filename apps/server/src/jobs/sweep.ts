@@ -1,4 +1,4 @@
-/** The store says what is to be done; the sweep finds what no job will do: after a restart, a lost job, a time far ahead. */
+/** The store says what has to be done; the sweep finds what no job will do: after a restart, a lost job, or for times far ahead. */
 
 import { closeDeals } from '../domain/deals/close.ts';
 import type { House } from '../domain/house/house.ts';

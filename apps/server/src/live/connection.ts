@@ -38,7 +38,7 @@ export class Connection {
     this.sendText(textOf(message));
   }
 
-  /** A slow reader is dropped; it may come back and go on from where it was. */
+  /** Drops a slow reader; it may come back and resume where it was. */
   sendText(text: Buffer): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (this.socket.bufferedAmount > MOST_UNSENT) {
@@ -70,7 +70,7 @@ export const textOf = (message: ServerMessage): Buffer => Buffer.from(JSON.strin
 
 let gathering: Socket[] = [];
 
-/** Messages of one moment leave together: writing to the socket is most of what a message costs. */
+/** Messages sent at the same moment leave together: writing to the socket is most of a message's cost. */
 function gather(line: Socket): void {
   if (line.writableCorked > 0) return;
   line.cork();

@@ -1,7 +1,7 @@
 /** How long to work before checking for new input, in milliseconds. */
 const SLICE = 0.5;
 
-/** Serves everybody in turn, one thing each: whoever asks for much at once waits for it, and the others don't. */
+/** Serves everyone in turn, one thing each: only those who ask for a lot at once have to wait. */
 export class FairQueue<Who> {
   /** In the order of their turns; nobody is here without work waiting. */
   private readonly waiting = new Map<Who, (() => void)[]>();

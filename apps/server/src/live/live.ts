@@ -36,7 +36,7 @@ export class Live implements Audience {
     presence.listen((num) => this.tellPresent(num));
   }
 
-  /** Sends what was missed at once; `line` is the last line before. To be called while the table is held, so that nothing is lost in between. */
+  /** Sends at once what was missed; `line` is the last chat line before. Call it while holding the table, so that nothing is lost in between. */
   subscribe(connection: Connection, table: Table, from: number, line: number): void {
     const room = this.rooms.get(table.num) ?? {
       id: table.id,
@@ -87,7 +87,7 @@ export class Live implements Audience {
     if (changed) this.changed(table);
   }
 
-  /** For everybody who is behind, after another process has added to the log. */
+  /** For everyone who is behind, after another process has added to the log. */
   caughtUp(table: Table): void {
     const room = this.rooms.get(table.num);
     if (room === undefined) return;
@@ -114,7 +114,7 @@ export class Live implements Audience {
     this.presence.bus.publish({ type: 'happening', num: table.num, happening }).catch(() => {});
   }
 
-  /** To those who watch at this process. */
+  /** To those who watch in this process. */
   happened(num: number, happening: Happening): void {
     const room = this.rooms.get(num);
     if (room) this.tell(num, { type: 'happening', table: room.id, happening });

@@ -15,7 +15,7 @@ import type { Live } from './live.ts';
 
 const MOST_TABLES = 50;
 
-/** A message refused through its sender's fault counts for this many more: our own pages hardly send such. */
+/** A message refused through its sender's fault counts as this many more: our own pages hardly ever send one. */
 const REFUSAL = 4;
 /** This many entries of a log count as one more message. */
 const ENTRIES = 100;

@@ -1,4 +1,4 @@
-/** Addresses that people may have us call: nothing in this machine or its network. */
+/** Addresses that people may have us call: nothing on this machine or its network. */
 import { lookup } from 'node:dns';
 import { Agent } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
@@ -45,7 +45,7 @@ export function isPublic(address: string): boolean {
   return family === 6 && given.check(address, 'ipv6') && !ours.check(address, 'ipv6');
 }
 
-/** A name lookup that fails for a name with an address of ours; what was looked up is what is called. */
+/** A name lookup that fails if any address is one of ours; exactly the address looked up is called. */
 const publicLookup: LookupFunction = (name, options, found) => {
   lookup(name, { ...options, all: true }, (error, addresses) => {
     if (error) return found(error, '', 0);

@@ -7,7 +7,7 @@ import type { Notice, Senders } from '../domain/house/senders.ts';
 import { WORDS } from '../domain/notices/words.ts';
 import { publicAgent, requirePublic } from './public-address.ts';
 
-/** For a whole notice, its answer included. */
+/** For a whole notice, including the answer. */
 const DEADLINE = 8000;
 const GONE = [404, 410];
 

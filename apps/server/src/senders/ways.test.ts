@@ -1,4 +1,4 @@
-/** The ways out of the house, to listeners that speak SMTP, HTTPS and Web Push. */
+/** Everything that leaves the house, sent to listeners that speak SMTP, HTTPS and Web Push. */
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { Agent } from 'node:https';
 import type { Me, TableView } from '@shinar/protocol';
@@ -101,7 +101,7 @@ test('a turn is told by mail in the receiver’s language, with a link to the ta
   expect((await new Visitor(server.url).call('POST', `/api/notices/off?token=${token}`)).status).toBe(204);
 });
 
-/** Names lead to the listener here. */
+/** All names lead to the listener here. */
 const agent = () =>
   new Agent({
     ...SHARED_TLS,

@@ -15,7 +15,7 @@ export class Allowance {
     this.period = period;
   }
 
-  /** Whether there was one left. It is taken before anything else happens, so nobody else gets it too. */
+  /** Takes one; false if none was left. Taken before anything else happens, so that nobody else gets it too. */
   async take(db: Db, who: string, now: number): Promise<boolean> {
     return (await this.use(db, who, now)).used <= this.most;
   }
@@ -52,7 +52,7 @@ export class Allowance {
       .executeTakeFirstOrThrow();
   }
 
-  /** Hashed, so that nobody reads addresses and handles from it. */
+  /** Hashed, so that addresses and handles can't be read from it. */
   private keyOf(who: string): string {
     return hashOf(`${this.name} ${who}`);
   }

@@ -15,7 +15,7 @@ import { WritingThread } from './sqlite/writing-thread.ts';
 export interface Store {
   readonly kind: Kind;
   readonly db: Db;
-  /** For what may be some moments old: asks a replica, and the database itself where there is none, or it does not answer or is behind. */
+  /** For data that may be slightly old: asks a replica, or the database itself if there is none, or it doesn't answer or lags. */
   lists<T>(ask: (db: Db) => Promise<T>): Promise<T>;
   readonly writer: Writer;
   /** Only with PostgreSQL. */
@@ -26,7 +26,7 @@ export interface Store {
 /** PostgreSQL commits several groups at a time. */
 const GROUPS_AT_ONCE = 4;
 
-/** Opens the database of the settings and brings it to the newest form. */
+/** Opens the database named in the settings and migrates it to the newest form. */
 export function openStore(
   config: Pick<Config, 'data' | 'database' | 'connections' | 'patience'> & Partial<Pick<Config, 'reads'>>,
   onLost: (error: Error) => void,

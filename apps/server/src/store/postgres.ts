@@ -9,12 +9,12 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: (id, format) => (id === INT8 ? Number : pg.types.getTypeParser(id, format as 'text')),
 };
 
-/** The pool closes what is idle much sooner: a session that has been idle for so long has lost us. */
+/** A session idle for this long has lost us: the pool closes idle ones much sooner. */
 const ABANDONED = 30_000;
 
 /**
- * Without `error` listeners a lost connection would end the process; the pool opens another. A transaction that nobody goes on with is rolled back at the database.
- * Where a patience is given, a query that is not answered in time fails here and soon after at the database.
+ * Without `error` listeners a lost connection would end the process; the pool opens another. An abandoned transaction is rolled back by the database.
+ * With a `patience`, a query not answered in time fails here, and soon after at the database.
  */
 export function postgresPool(url: string, connections: number, onLost: (error: Error) => void, patience?: number): pg.Pool {
   const abandoned = `-c idle_in_transaction_session_timeout=${patience ?? TIMEOUT} -c idle_session_timeout=${ABANDONED}`;
@@ -38,7 +38,7 @@ export const postgresDialect = (pool: pg.Pool): PostgresDialect =>
     pool: { connect: async () => borrowed(await pool.connect()), end: () => pool.end(), options: pool.options },
   });
 
-/** A connection on loan. Once a query was not answered in time nobody knows what it is in the middle of: nothing more is asked of it, and it is thrown away. */
+/** A borrowed connection. After a query that was not answered in time its state is unknown, so it is used no more and thrown away. */
 function borrowed(client: pg.PoolClient): PostgresPoolClient {
   let broken: Error | undefined;
   const query = async (text: string, values: readonly unknown[]): Promise<pg.QueryResult> => {

@@ -1,4 +1,4 @@
-/** Lists are read from a real replica where there is one; where it is behind or gone they are read all the same. */
+/** Lists are read from a real replica if there is one; if it lags or is gone they are read all the same. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Line } from '../testing/line.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => postgres.end(), 60_000);
 
-/** Whom the lists ask. */
+/** Which database the lists ask. */
 const isReplica = async ({ house }: TestServer): Promise<boolean> =>
   house.store.lists(async (db) => {
     const { rows } = await sql<{ it: boolean }>`select pg_is_in_recovery() as it`.execute(db);

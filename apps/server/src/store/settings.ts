@@ -13,7 +13,7 @@ export async function writeSetting(db: Db, key: string, value: string): Promise<
     .execute();
 }
 
-/** What cookies are signed with: made once, the same for all processes of a store. */
+/** The secret that signs cookies: made once, and the same for all processes of a store. */
 export async function secretOf(db: Db): Promise<string> {
   await db
     .insertInto('settings')

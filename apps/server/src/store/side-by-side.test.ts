@@ -1,4 +1,4 @@
-/** An upgrade while people play: what an older process meets when a newer one has changed the store. */
+/** An upgrade while people play: what an older process finds when a newer one has changed the store. */
 import { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Follower, newTicket } from '../testing/game.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => postgres.end(), 60_000);
 
-/** Steps that a version after this one might bring. */
+/** Migrations that a later version might bring. */
 const EXPAND = {
   '9001-later': {
     async up(db: Kysely<unknown>) {

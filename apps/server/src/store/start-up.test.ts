@@ -15,7 +15,7 @@ afterAll(() => postgres.end(), 60_000);
 
 const AT_ONCE = 500;
 
-/** Copies the one running table of a store until there are so many. */
+/** Copies a store's one running table until there are this many. */
 async function multiply(db: Db, tables: number): Promise<void> {
   const table = await db.selectFrom('tables').selectAll().executeTakeFirstOrThrow();
   const turn = await db.selectFrom('turns').selectAll().executeTakeFirstOrThrow();
@@ -35,7 +35,7 @@ async function multiply(db: Db, tables: number): Promise<void> {
   }
 }
 
-/** Starts a server on a store with so many running tables: what it asks of the store, and how many rows it gets. */
+/** Starts a server on a store with this many running tables; counts its queries and the rows it gets. */
 async function startWith(tables: number, settings: Record<string, string>) {
   const first = await testServer(settings);
   const [anu, bel] = [await Visitor.guest(first.url, 'Anu'), await Visitor.guest(first.url, 'Bel')];

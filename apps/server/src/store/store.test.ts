@@ -193,7 +193,7 @@ describe.each(['sqlite', 'postgres'] as const)('a store of the newest form on %s
   });
 });
 
-/** Columns that came later. */
+/** Columns added later. */
 const LATER = [
   'people.mail',
   'people.language',
@@ -217,7 +217,7 @@ const LATER = [
   'steps.banks',
 ];
 
-/** Everything that the first form of the store had room for. */
+/** Everything the first form of the store had room for. */
 async function copyRows(from: Db, to: Db): Promise<void> {
   for (const table of ['settings', 'people', 'sessions', 'tables', 'seats', 'turns', 'steps'] as const) {
     const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(from);

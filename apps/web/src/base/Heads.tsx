@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The head of a table: what each column has. */
+/** A table's head: one label per column. */
 export function Heads({ of, children }: { readonly of: readonly string[]; readonly children?: ReactNode }) {
   return (
     <thead>

@@ -7,7 +7,7 @@ export interface Watched<T> {
   subscribe(listener: () => void): () => void;
 }
 
-/** A value that is kept here. */
+/** A value kept here. */
 export class Value<T> implements Watched<T> {
   private now: T;
   private readonly listeners = new Set<() => void>();
@@ -34,7 +34,7 @@ export class Value<T> implements Watched<T> {
   }
 }
 
-/** A value that somebody else keeps, such as the browser, who tells of changes by an event. */
+/** A value kept elsewhere, for instance by the browser, with an event for changes. */
 export function eventValue<T>(source: EventTarget, event: string, get: () => T): Watched<T> {
   return {
     get,

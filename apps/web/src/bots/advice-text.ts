@@ -2,11 +2,11 @@ import type { GameTypes } from '@shinar/core';
 import { type GameUi, previewOf } from '@shinar/table';
 import type { GameWords } from '@shinar/words';
 
-/** A move that ends a round does many things. */
+/** A move that ends a round does many things; this many are mentioned besides the move itself. */
 const EVENTS = 1;
 const GAINS = 2;
 
-/** What to do, in a sentence of the game; as one would pick it, where the game has none. */
+/** What to do, as a sentence of the game; if the game has none, as it would be picked. */
 export function adviceText<G extends GameTypes>(ui: GameUi<G>, words: GameWords<G>, state: G['state'], move: G['move']): string {
   const picked = (): string =>
     ui
@@ -17,7 +17,7 @@ export function adviceText<G extends GameTypes>(ui: GameUi<G>, words: GameWords<
   return words.advise?.(move, state) || picked();
 }
 
-/** What comes of a move at once, besides the move itself, and what it brings. */
+/** What else a move does at once, and what it brings. */
 export function outcomeText<G extends GameTypes>(ui: GameUi<G>, words: GameWords<G>, state: G['state'], move: G['move']): string {
   const preview = previewOf(ui.game, state, move);
   const gains = words.gains?.(move, state) ?? ui.notes?.(state, preview, words) ?? [];

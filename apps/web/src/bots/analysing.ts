@@ -1,4 +1,4 @@
-/** Analyses games, compares moves and measures boards, in a worker of their own; to stop, end the worker. */
+/** Analyses games, compares moves and measures boards, in workers of its own; to stop, it ends the worker. */
 import { Cancelled, type Fairness, type Gain, type Part, WorkerHost } from '@shinar/bots';
 import type { Code, GameRecord } from '@shinar/core';
 import { merged, type Report } from './merged.ts';
@@ -28,7 +28,7 @@ export type AnalysisRequest =
   | WeighRequest
   | FairnessRequest;
 
-/** What each leaves the mover of the win, how many final points lie between them, and why the better one is better. */
+/** The mover's expected share of the win after each move, the difference in final points, and why the better one is better. */
 export interface Comparison {
   readonly best: number;
   readonly other: number;
@@ -38,10 +38,10 @@ export interface Comparison {
 
 const open = openScript<AnalysisRequest>(() => new Worker(new URL('./analysis-worker.ts', import.meta.url), { type: 'module' }));
 
-/** More would take from whatever else the device does. */
+/** More would slow down everything else on the device. */
 const MOST_WORKERS = 2;
 
-/** Reports what is known so far, better and better; returns a function that stops it. With several cores, two workers share the steps. */
+/** Reports what is known so far, getting better and better; returns a function that stops it. With several cores, two workers share the steps. */
 export function analyse(record: GameRecord, told: (report: Report) => void, failed: (error: Error) => void): () => void {
   const parts = Math.min(MOST_WORKERS, navigator.hardwareConcurrency);
   const known: Report[] = [];
@@ -60,7 +60,7 @@ export function analyse(record: GameRecord, told: (report: Report) => void, fail
   };
 }
 
-/** How fair a board is, by games of bots: reports after some of them, and at the end. */
+/** How fair a board is, from games between bots: reports every few games, and at the end. */
 export const measureBoard = (
   request: Omit<FairnessRequest, 'type'>,
   told: (fairness: Fairness) => void,

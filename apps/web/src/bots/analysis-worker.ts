@@ -41,7 +41,7 @@ async function compared({ game: id, players, state: json, better, worse }: Weigh
   };
 }
 
-/** Reports on a board after some games, and after the last. */
+/** Reports on a board every few games, and after the last. */
 async function measure({ game: id, boardData, players, games }: FairnessRequest, { tell }: Under): Promise<void> {
   const game = await findGame(id, boardData);
   let last = Number.NEGATIVE_INFINITY;

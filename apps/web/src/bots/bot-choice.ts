@@ -2,14 +2,14 @@ import { type Code, type Game, type GameTypes, MoveList, type Seat } from '@shin
 import type { Moment } from '@shinar/table';
 import type { Seating } from '../kept/device-game.ts';
 
-/** Where a bot had something to choose, and what it chose. */
+/** A choice that a bot had, and what it chose. */
 export interface BotChoice<G extends GameTypes> {
   readonly state: G['state'];
   readonly seat: Seat;
   readonly code: Code;
 }
 
-/** The choice of a bot that led to a moment, if there was one. */
+/** The bot's choice that led to a moment, if there was one. */
 export function botChoice<G extends GameTypes>(
   { rules, steps }: Game<G>,
   seats: readonly Seating[],

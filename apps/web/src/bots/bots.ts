@@ -1,4 +1,4 @@
-/** Bots think in a worker, so that the table stays quick. */
+/** Bots think in a worker, so that the table stays responsive. */
 import { BotHost, type Request as BotRequest, Cancelled, type ThinkRequest as Request } from '@shinar/bots';
 import type { Code } from '@shinar/core';
 import { openScript } from './open-script.ts';
@@ -14,7 +14,7 @@ export interface Thinker {
   cancel(): void;
 }
 
-/** How long a bot that is to answer now may still look, in milliseconds. */
+/** How much longer a bot told to answer now may look, in milliseconds. */
 const GLANCE = 30;
 
 export const openBotWorker = openScript<BotRequest>(() => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }));

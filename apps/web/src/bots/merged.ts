@@ -10,7 +10,7 @@ export interface Report {
   readonly analysis: Analysis;
 }
 
-/** As far as the slowest is. */
+/** Progress is that of the slowest. */
 export function merged(reports: readonly Report[]): Report {
   const stage = STAGES.find((each) => reports.some((report) => report.stage === each))!;
   const behind = reports.filter((report) => report.stage === stage);

@@ -1,4 +1,4 @@
-/** The reasons of hints in positions of seeded games. */
+/** The reasons given with hints, in positions from seeded games. */
 import { Adviser, createBot, reasonIn } from '@shinar/bots';
 import type { GameId } from '@shinar/catalogue';
 import { withBots } from '@shinar/catalogue/bots';
@@ -9,15 +9,15 @@ import { NAMES } from '@shinar/teach';
 
 interface Told {
   readonly advice: string;
-  /** What the move brings, in sentences of the game. */
+  /** What the move brings, in the game's sentences. */
   readonly gains: readonly string[];
-  /** Whether it is also told what sets the move apart from the next best. */
+  /** Whether it also says what sets the move apart from the next best. */
   readonly compared: boolean;
 }
 
 const SHOWN = 3;
 
-/** In so many positions with a choice, from a whole game of the most players, the hints that would be shown. */
+/** The hints that would be shown in this many positions with a choice, from a whole game with the most players. */
 export async function reasonsOf(id: GameId, { positions, playouts }: { positions: number; playouts: number }): Promise<readonly Told[]> {
   const game = withBots(gameOf(id));
   const players = game.rules.seats[1];
@@ -41,7 +41,7 @@ export async function reasonsOf(id: GameId, { positions, playouts }: { positions
   });
 }
 
-/** Positions with a choice, from a game of bots that look at first sight. */
+/** Positions with a choice, from a game between bots that play at first sight. */
 function positionsOf(id: GameId, players: number): StateBase[] {
   const game = withBots(gameOf(id));
   const play = new Play(game, players);

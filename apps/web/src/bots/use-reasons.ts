@@ -3,10 +3,10 @@ import type { GameTypes } from '@shinar/core';
 import type { GameWords } from '@shinar/words';
 import { useMessages } from '../base/words/messages.ts';
 
-/** Behind by less than this of the win, a step is as good as another. */
+/** A step less than this far behind counts as just as good. */
 const EVEN = 0.01;
 
-/** Why a step is better or worse than another, in a sentence or two; where there is nothing to say, that. */
+/** Why a step is better or worse than another, in a sentence or two; says so if there is nothing to say. */
 export function useReasons<G extends GameTypes>(words: GameWords<G>): (gain: Gain | undefined, apart: Apart) => string {
   const { and, hints: m } = useMessages();
   const about = (points: number): string => m.points(Math.round(Math.abs(points)));

@@ -12,14 +12,14 @@ const NONE = new Map<string, number>();
 
 interface ReplayProps {
   readonly shown: Shown;
-  /** The game as in a shared link. */
+  /** The game, as in a shared link. */
   readonly data: string;
   readonly language: Language;
-  /** The step to begin with; the last one if none is named. */
+  /** The step to start at; the last by default. */
   readonly first: number | undefined;
 }
 
-/** The board at a step, and the way through the game. */
+/** The board at a step, and controls to go through the game. */
 export function Replay({ shown: { game, ui, words, seats, moments }, data, language, first }: ReplayProps) {
   const m = useMessages();
   const say = EMBED_WORDS[language];

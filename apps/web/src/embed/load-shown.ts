@@ -1,4 +1,4 @@
-/** A record as it is shown: its screens, its words, and each of its moments. */
+/** A record as shown: its screens, its words, and each of its moments. */
 import { type GameId, isGameId } from '@shinar/catalogue';
 import { type GameRecord, InputError } from '@shinar/core';
 import { COLOURS, type GameUi, type GameWords, type Moment, type SeatLook, Timeline } from '@shinar/table';
@@ -14,7 +14,7 @@ export interface Shown {
   readonly moments: readonly Moment[];
 }
 
-/** Throws an InputError at what is wrong. */
+/** Throws an InputError at the first fault. */
 export async function loadShown(record: GameRecord, language: Language, { setUp }: Messages): Promise<Shown> {
   const { game, boardData, players, steps } = record;
   if (!isGameId(game)) throw new InputError({ path: 'game', reason: 'unknown-name', facts: { got: game, expected: '' } });

@@ -1,4 +1,4 @@
-/** A game on somebody else's page: the board, its replay, and a link to the app. The address has the game, as in a shared link, and may have a step. */
+/** A game on somebody else's page: the board, its replay, and a link to the app. The address contains the game, as in a shared link, and optionally a step. */
 import { readRecord } from '@shinar/core';
 import { createRoot } from 'react-dom/client';
 import { Fault } from '../base/faults/Fault.tsx';
@@ -17,7 +17,7 @@ import './embed.css';
 const { language } = currentSettings();
 const theme = new URLSearchParams(window.location.search).get('theme');
 if (theme !== null) document.documentElement.dataset.theme = theme;
-// The page around it wants another game or step.
+// The surrounding page wants another game or step.
 window.addEventListener('hashchange', () => window.location.reload());
 const [data = '', step] = window.location.hash.slice(1).split('/');
 const messages = await languages.get(language);

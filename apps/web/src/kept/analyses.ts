@@ -4,7 +4,7 @@ import { InputError, readFields, readInteger, readList, readName } from '@shinar
 import { Shelf } from '../base/storage/shelf.ts';
 
 interface KeptAnalysis {
-  /** How long the game was: one that has gone on since is analysed again. */
+  /** How long the game was: if it has gone on since, it is analysed again. */
   readonly steps: number;
   readonly analysis: Analysis;
 }
@@ -15,7 +15,7 @@ const analyses = new Shelf<KeptAnalysis>('analyses');
 export const keepAnalysis = (id: string, steps: number, analysis: Analysis): Promise<void> => analyses.put(id, { steps, analysis });
 export const dropAnalysis = (id: string): Promise<void> => analyses.drop(id);
 
-/** Nothing if there is none of the game as it is now; one that is damaged is as good as none. */
+/** Undefined if there is none for the game as it is now; a damaged one counts as none. */
 export async function findAnalysis(id: string, steps: number): Promise<Analysis | undefined> {
   const kept: unknown = await analyses.get(id);
   if (kept === undefined) return undefined;
@@ -27,7 +27,7 @@ export async function findAnalysis(id: string, steps: number): Promise<Analysis 
   }
 }
 
-/** The outer form: the numbers within were written by this app. */
+/** The outer form only: the numbers inside were written by this app. */
 function checkAnalysis(json: unknown, steps: number): Analysis {
   const kept = readFields(json, '', ['steps', 'analysis']);
   readInteger(kept.steps, 'steps', steps, steps);

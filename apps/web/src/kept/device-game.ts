@@ -1,4 +1,4 @@
-/** A game on this device, with all that is needed to keep it. */
+/** A game on this device, with everything needed to keep it. */
 
 import type { StyleName } from '@shinar/bots';
 import { GAME_IDS, type GameId, manifestOf } from '@shinar/catalogue';
@@ -8,7 +8,7 @@ import { COLOURS, type SeatLook } from '@shinar/table';
 export const LEVELS = [1, 2, 3, 4, 5] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Who sits at a seat: a person, or a bot of a level, maybe with a style. */
+/** Who has a seat: a person, or a bot with a level and maybe a style. */
 export interface Seating extends SeatLook {
   readonly bot?: Level;
   readonly style?: StyleName;
@@ -21,17 +21,17 @@ export interface DeviceGame {
   readonly boardData?: unknown;
   readonly rules: number;
   readonly seats: readonly Seating[];
-  /** Without hints and without taking back, as chosen at the set-up. */
+  /** Without hints and without undo, as chosen at set-up. */
   readonly strict?: boolean;
-  /** What chance is drawn from; secret until the game is over. */
+  /** The source of all draws; secret until the game is over. */
   readonly seed: string;
-  /** Stored before the first draw; missing when an imported game goes on, whose first draws nobody committed to. */
+  /** Stored before the first draw; missing if an imported game goes on, as nobody committed to its first draws. */
   readonly commitment?: string;
   readonly steps: readonly Step[];
   readonly over: boolean;
   /** When it was last played, for the list of kept games. */
   readonly touched: number;
-  /** One more with every change. */
+  /** Goes up with every change. */
   readonly version?: number;
 }
 
@@ -39,7 +39,7 @@ export const versionOf = ({ version = 0 }: DeviceGame): number => version;
 
 const FIELDS = ['id', 'game', 'board', 'rules', 'seats', 'seed', 'steps', 'over', 'touched'];
 
-/** Reads a table that was kept, its steps in their outer form; throws an InputError at what is wrong. */
+/** Reads a kept table, its steps only in their outer form; throws an InputError at the first fault. */
 export function checkKept(json: unknown): DeviceGame {
   const kept = readFields(json, '', FIELDS);
   const game = GAME_IDS[readName(kept.game, 'game', GAME_IDS)]!;

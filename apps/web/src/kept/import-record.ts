@@ -7,7 +7,7 @@ import { COLOURS } from '@shinar/table';
 import type { DeviceGame } from './device-game.ts';
 import { newId, newSeed } from './new-table.ts';
 
-/** A table from a record, refereed from the first step to the last; people sit at all its seats. */
+/** A table from a record, refereed from first step to last; people have all the seats. */
 export async function importRecord(text: string, nameOf: (seat: number) => string): Promise<DeviceGame> {
   const record = readRecord(text);
   const { boardData } = record;

@@ -1,4 +1,4 @@
-/** Saves a table that is open in this tab: tells other tabs about every change, and retries until it is written. */
+/** Saves a table open in this tab: tells other tabs about every change, and retries until it is written. */
 import { keepsNothing } from '../base/storage/storage.ts';
 import { Value } from '../base/value.ts';
 import { type DeviceGame, versionOf } from './device-game.ts';
@@ -8,13 +8,13 @@ import { TabLock } from './tab-lock.ts';
 export interface Keeping {
   /** Whether this tab plays the table. */
   readonly here: boolean;
-  /** Whether something could not be written yet. */
+  /** Whether something couldn't be written yet. */
   readonly failing: boolean;
   /** Whether another tab was ahead of what was played here. */
   readonly overtaken: boolean;
 }
 
-/** What it tells the table: its new contents, and whether it is played here. */
+/** What it reports to the table: its new contents, and whether it is played here. */
 export interface Followers {
   follow(kept: DeviceGame): void;
   sit(here: boolean): void;
@@ -28,7 +28,7 @@ const PATIENCE = 250;
 export class Keeper {
   readonly state = new Value<Keeping>({ here: false, failing: false, overtaken: false });
   private latest: DeviceGame;
-  /** The version that our own changes come after. */
+  /** The version that our own changes build on. */
   private base: number;
   private unwritten = false;
   private writing = false;
@@ -37,7 +37,7 @@ export class Keeper {
   private readonly lock: TabLock;
   private readonly channel: BroadcastChannel | undefined;
   private table: Followers | undefined;
-  /** How often the lock was got or lost. */
+  /** How often the lock was gained or lost. */
   private handovers = 0;
   private settled = (): void => {};
 
@@ -66,7 +66,7 @@ export class Keeper {
     this.channel?.close();
   }
 
-  /** The table has changed here. */
+  /** Call when the table has changed here. */
   keep(kept: DeviceGame): void {
     this.latest = kept;
     this.unwritten = true;
@@ -96,7 +96,7 @@ export class Keeper {
     void this.write();
   }
 
-  /** Another tab plays from now on, and has heard of everything that was played here. */
+  /** Another tab plays from now on, and has heard everything that was played here. */
   private end(): void {
     this.handovers++;
     clearTimeout(this.timer);
@@ -147,7 +147,7 @@ export class Keeper {
   }
 }
 
-/** None where the browser has none, or refuses it as it refuses to keep anything. */
+/** Undefined if the browser has none, or refuses it as it refuses to keep anything. */
 function openChannel(name: string): BroadcastChannel | undefined {
   try {
     return typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);

@@ -1,4 +1,4 @@
-/** Which lessons have been done on this device, and how far the others are. */
+/** Which lessons have been done on this device, and how far the others have got. */
 
 import type { GameId } from '@shinar/catalogue';
 import type { StepBody } from '@shinar/core';
@@ -8,7 +8,7 @@ const done = new Shelf<readonly string[]>('done');
 /** The learner's own steps, by game and lesson. */
 const begun = new Shelf<readonly StepBody[]>('begun');
 
-/** Nothing, if what was kept is damaged. */
+/** Empty if what was kept is damaged. */
 const listIn = <T>(kept: readonly T[] | undefined): readonly T[] => (Array.isArray(kept) ? kept : []);
 
 export const doneLessons = async (game: GameId): Promise<readonly string[]> => listIn(await done.get(game));

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Opens a tab beside the board, from whatever stands around it. */
+/** Opens a tab beside the board, from anything around it. */
 export const OpenTab = createContext<(tab: string) => void>(() => {});

@@ -4,7 +4,7 @@ import type { GameUi } from '@shinar/table';
 import { saveFile } from '../base/dialogs/save-file.ts';
 import { checkKept, type DeviceGame } from './device-game.ts';
 
-/** The record of a table; the seed only once the game is over. */
+/** The record of a table; includes the seed only once the game is over. */
 export function recordOf<G extends GameTypes>(ui: GameUi<G>, kept: DeviceGame): GameRecord {
   const play = new Play(ui.game, kept.seats.length);
   kept.steps.forEach((step, i) => {
@@ -14,7 +14,7 @@ export function recordOf<G extends GameTypes>(ui: GameUi<G>, kept: DeviceGame): 
   return play.record(commitment === undefined ? undefined : over ? { commitment, seed } : { commitment });
 }
 
-/** A kept table as the text of a file, without playing it: a record that can be imported, or whatever is left where it is damaged. */
+/** A kept table as a file's text, without playing it: a record that can be imported, or whatever is left if it is damaged. */
 export function keptText(kept: unknown): string {
   try {
     const { game, seats, board, boardData, rules, commitment, over, seed, steps } = checkKept(kept);

@@ -14,7 +14,7 @@ export const botAt = ({ levels }: Messages, seat: number, colour: Colour, bot: L
   bot,
 });
 
-/** A person and so many others, bots of one level. */
+/** One person and bots of one level. */
 export const againstBots = (m: Messages, players: number, level: Level): Seating[] =>
   COLOURS.slice(0, players).map((colour, seat) => (seat === 0 ? personAt(m, seat, colour) : botAt(m, seat, colour, level)));
 

@@ -1,4 +1,4 @@
-/** Which tab plays a table: one at a time has the lock, the others wait. Where there are no locks (without https, or where the browser keeps no data) every tab may play. */
+/** Which tab plays a table: one at a time has the lock, the others wait. Without locks (no https, or a browser that keeps no data) every tab may play. */
 export class TabLock {
   private readonly name: string;
   private readonly onChange: (here: boolean) => void;
@@ -30,7 +30,7 @@ export class TabLock {
   }
 
   private request(how: LockOptions): void {
-    // Missing where the page is not secure, whatever the types say.
+    // Missing on an insecure page, despite the types.
     if (navigator.locks === undefined) this.onChange(true);
     else navigator.locks.request(this.name, how, () => this.hold()).catch((error: unknown) => this.lost(error, how));
   }

@@ -14,7 +14,7 @@ import { CompanyContext } from './said/company.ts';
 import './online.css';
 import './company.css';
 
-/** What needs the server: shown once it is known what it can do and who we are; without one the page says so. */
+/** For what needs the server: shown once we know what it can do and who we are; without a server the page says so. */
 export function AtServer({ children }: { readonly children: (about: About, person: Me | null) => ReactNode }) {
   const m = useMessages();
   const about = useValue(server);
@@ -28,7 +28,7 @@ export function AtServer({ children }: { readonly children: (about: About, perso
   return <CompanyContext value={words}>{children(about, person)}</CompanyContext>;
 }
 
-/** The page reconnects by itself; whoever doesn't want to wait may ask. */
+/** The page reconnects by itself; people who don't want to wait may ask. */
 function Away() {
   const m = useMessages();
   return (
@@ -49,7 +49,7 @@ function Away() {
   );
 }
 
-/** The server writes to people in the language that they have chosen here. */
+/** Tells the server which language somebody has chosen here, to write to them in it. */
 function useLanguageToldTo(person: Me | null | undefined): void {
   const { language } = useSettings();
   const other = person != null && person.language !== language;

@@ -5,16 +5,16 @@ import { saveAs } from '../base/server/saving.ts';
 import { dropEntry, readEntry, writeEntry } from '../base/storage/storage.ts';
 import { useValue, Value } from '../base/value.ts';
 
-/** `none` where no server is behind this page, `offline` where nothing can be asked, `away` where the server does not answer at the moment. */
+/** `none`: no server behind this page; `offline`: nothing can be asked; `away`: the server does not answer at the moment. */
 export type Server = About | 'asking' | 'none' | 'offline' | 'away';
 
 export const server = new Value<Server>('asking');
-/** Where people at other devices reach it, if they do. */
+/** The server's address for other devices, if there is one. */
 export function useReach(): string | null {
   const about = useValue(server);
   return typeof about === 'string' ? null : about.reach;
 }
-/** Nobody yet is null. */
+/** Null if nobody has signed in yet. */
 export const me = new Value<Me | null | undefined>(undefined);
 me.subscribe(() => saveAs(me.get()?.id));
 
@@ -30,7 +30,7 @@ export function askServer(): Promise<void> {
   return asked;
 }
 
-/** Asks at once, whatever was to be waited for. */
+/** Asks at once instead of waiting on. */
 export function askAgain(): void {
   clearTimeout(timer);
   wait = FIRST_WAIT;
@@ -65,7 +65,7 @@ function askLater(): void {
   wait = Math.min(LONGEST_WAIT, wait * 2);
 }
 
-/** Without a cookie of ours nobody is asked for: the answer would be an error in the browser's log. */
+/** Not asked without a cookie of ours: the answer would show as an error in the browser's console. */
 async function askMe(): Promise<void> {
   if (readEntry(KNOWN) === undefined) return me.set(null);
   try {
@@ -76,10 +76,10 @@ async function askMe(): Promise<void> {
   }
 }
 
-/** That this device has a cookie, which scripts cannot see. */
+/** Set if this device has a cookie, which scripts can't see. */
 const KNOWN = 'shinar-known';
 
-/** This device is somebody now, or somebody else. */
+/** Somebody has signed in on this device, or somebody else. */
 export function become(person: Me): void {
   writeEntry(KNOWN, '1');
   me.set(person);

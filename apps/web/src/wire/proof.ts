@@ -1,4 +1,4 @@
-/** Fair chance, checked here: what this device remembers of the table, against the record with its revealed seed. */
+/** Checks fair chance here: what this device remembers of the table, against the record with its revealed seed. */
 import { type GameRecord, type GameTypes, InputError, replay } from '@shinar/core';
 import type { GameUi } from '@shinar/table';
 import { readEntry, writeEntry } from '../base/storage/storage.ts';
@@ -7,7 +7,7 @@ import { newTicket } from './line/ticket.ts';
 const SALT = 'shinar-salt-';
 const COMMITMENT = 'shinar-commitment-';
 
-/** Each seat adds a salt of its own to the seed, so that nobody alone decides the draws. */
+/** Each seat adds its own salt to the seed, so that nobody decides the draws alone. */
 export function newSalt(): string {
   return newTicket();
 }
@@ -23,7 +23,7 @@ export type Proof =
   | { readonly honest: true; readonly draws: number; readonly salted: boolean }
   | { readonly honest: false; readonly error: InputError };
 
-/** Draws everything again from the seed; also looks for this device's own salt among those that were mixed in. */
+/** Draws everything again from the seed; also looks for this device's own salt among those mixed in. */
 export function prove<G extends GameTypes>({ game }: GameUi<G>, table: string, record: GameRecord): Proof {
   const { commitment, salts = [] } = record.fairness ?? {};
   const known = readEntry(COMMITMENT + table);

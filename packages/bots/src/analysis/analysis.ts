@@ -1,55 +1,55 @@
-/** A whole game looked into: what each seat could expect at every moment, what chance did, and what the choices cost. */
+/** A whole game analysed: what each seat could expect at every moment, what chance did, and what the choices cost. */
 import type { Code, Seat, Step } from '@shinar/core';
 import type { Gain } from '../outlook.ts';
 import type { Value } from '../valuing.ts';
 import type { Difference } from './weigh.ts';
 
-/** A seat chose, and could have chosen otherwise. */
+/** A seat had a choice. */
 export interface Choice {
   readonly kind: 'choice';
   readonly seat: Seat;
-  /** The move that the search likes best, and as a step; the one that was played, where nothing better was found. */
+  /** The search's favourite move, also as a step; the move played if nothing better was found. */
   readonly best: Code;
   readonly better: Step;
-  /** What the mover lost of the win against it. */
+  /** How much of the win the mover gave up by not playing it. */
   readonly lost: Difference;
-  /** What each seat could expect after the step that was played, and after the better one. */
+  /** What each seat could expect after the step played, and after the better one. */
   readonly played: Value;
   readonly instead: Value;
-  /** What the better one has more for the mover; unknown where points do not show it. */
+  /** What the better one gains the mover; undefined if points don't show it. */
   readonly gain: Gain | undefined;
   /** Whether both were searched long enough for a verdict. */
   readonly checked: boolean;
 }
 
-/** Chance drew: what that brought each seat, against the mean of all that could have come. */
+/** Chance drew: what that brought each seat, compared with the mean over all possible draws. */
 interface Luck {
   readonly kind: 'chance';
   readonly luck: readonly Difference[];
 }
 
-/** There was nothing to choose; or nobody has looked yet. */
+/** There was nothing to choose, or it has not been analysed yet. */
 type Plain = { readonly kind: 'forced' } | { readonly kind: 'open' };
 
 export type Finding = Choice | Luck | Plain;
 
 export interface Analysis {
   readonly players: number;
-  /** Before the first step, and after each. */
+  /** Before the first step and after each one. */
   readonly curve: readonly Value[];
-  /** One for each step. */
+  /** One per step. */
   readonly findings: readonly Finding[];
 }
 
 export const VERDICTS = ['slip', 'mistake', 'blunder'] as const;
 export type Verdict = (typeof VERDICTS)[number];
-/** What must surely be lost of the win for each. */
+/** How much of the win must certainly be lost for each verdict. */
 const LEAST_LOST: Readonly<Record<Verdict, number>> = { slip: 0.02, mistake: 0.05, blunder: 0.1 };
-/** A difference counts only as far as it is more than so many standard errors. */
+/** A difference counts only for what exceeds this many standard errors. */
 const ERRORS = 2;
 const LEAST_LUCK = 0.04;
 
-/** What is left of a difference once its error has been allowed for. */
+/** What remains of a difference after allowing for its error. */
 export const surely = ({ mean, error }: Difference): number => Math.sign(mean) * Math.max(0, Math.abs(mean) - ERRORS * error);
 
 export function verdictOn(finding: Finding): Verdict | undefined {
@@ -59,11 +59,11 @@ export function verdictOn(finding: Finding): Verdict | undefined {
 
 export interface TurningPoint {
   readonly step: number;
-  /** Shares of the win that changed hands: lost by the chooser, or won or lost by the seat that chance moved most. */
+  /** The share of the win that changed hands: lost by the chooser, or gained or lost by the seat that chance affected most. */
   readonly weight: number;
 }
 
-/** Where the game was decided, by choice or by chance; the weightiest first. */
+/** Where the game was decided, by choice or by chance; the largest first. */
 export function turningPoints({ findings }: Analysis, most: number): TurningPoint[] {
   return findings
     .map((finding, step) => ({ step, weight: weightOf(finding) }))
@@ -80,7 +80,7 @@ function weightOf(finding: Finding): number {
   return finding.kind === 'choice' && verdictOn(finding) !== undefined ? finding.lost.mean : 0;
 }
 
-/** By seat: what of the win was lost by its own choices, and won or lost by chance. Only what is sure counts. */
+/** By seat: the share of the win lost by its own choices, and gained or lost by chance. Counts only what is certain. */
 export interface Balance {
   readonly lost: readonly number[];
   readonly luck: readonly number[];

@@ -1,4 +1,4 @@
-/** Makes the analysis of a game in passes: first every position at a glance, then what may have been wrong, then again with more care. */
+/** Analyses a game in passes: first a glance at every position, then a closer look at suspicious choices, then the costly ones again with more care. */
 import { CHANCE, type Code, type GameRecord, MoveList } from '@shinar/core';
 import type { BotGame } from '../room.ts';
 import type { Value } from '../valuing.ts';
@@ -7,26 +7,26 @@ import type { Depth } from './depth.ts';
 import { type Position, type Positions, positionsOf } from './positions.ts';
 import { ahead, spread, Weigher } from './weigh.ts';
 
-/** How far the work of one depth has come, from 0 to 1. */
+/** How far the analysis at one depth has got, from 0 to 1. */
 export interface Progress {
   readonly done: number;
 }
 
-/** Every so many steps, from one of the first on. */
+/** Every `parts`-th step, starting with step `which`. */
 export interface Part {
   readonly which: number;
   readonly parts: number;
 }
 
 const WHOLE: Part = { which: 0, parts: 1 };
-/** Behind by less than this at first sight, a move is as good as the best. */
+/** A move less than this behind at first sight counts as good as the best. */
 const SUSPICIOUS = 0.01;
 /** A loss of this much after the first weighing is weighed again. */
 const WEIGHTY = 0.02;
-/** What would be called a blunder is weighed once more, so many times as long. */
+/** A would-be blunder is weighed once more, this many times as long. */
 const SURER = 4;
 const NOTHING = { mean: 0, error: 0 };
-/** What part of the work each pass is, roughly. */
+/** Roughly how much of the work each pass is. */
 const PARTS = { look: 0.2, weigh: 0.35, check: 0.45 };
 
 export class Analyst {
@@ -37,7 +37,7 @@ export class Analyst {
   private readonly findings: Finding[];
   private readonly list = new MoveList();
 
-  /** The record must have been refereed before. */
+  /** The record must have been refereed already. */
   constructor(game: BotGame, record: Pick<GameRecord, 'players' | 'steps'>) {
     this.game = game;
     this.players = record.players;
@@ -48,14 +48,14 @@ export class Analyst {
     this.findings = this.positions.steps.map(() => ({ kind: 'open' }));
   }
 
-  /** What is known so far. */
+  /** What has been found so far. */
   get analysis(): Analysis {
     return { players: this.players, curve: [...this.curve], findings: [...this.findings] };
   }
 
   /**
-   * Looks through the whole game step by step: the caller can show progress between steps, or stop. Or through a part of it, so that several
-   * can share the work: what is found at a step does not depend on what was looked at before.
+   * Goes through the whole game step by step: between steps the caller can show progress, or stop. Or through one part of it, so that several
+   * workers can share the job: what is found at a step doesn't depend on the steps looked at before.
    */
   *run(depth: Depth, { which, parts }: Part = WHOLE): Generator<Progress, void> {
     const weigher = new Weigher(this.game, this.players);
@@ -79,7 +79,7 @@ export class Analyst {
     yield { done: 1 };
   }
 
-  /** One position at a glance; a choice that may have been wrong is answered. */
+  /** A glance at one position; returns the choice if it may have been wrong. */
   private look(step: number, { state, actor, codes }: Position, weigher: Weigher, depth: Depth): Suspect | undefined {
     const valuer = weigher.valuers[0]!;
     if (actor === CHANCE) {
@@ -100,7 +100,7 @@ export class Analyst {
     return undefined;
   }
 
-  /** What chance brought each seat: where it led, against the mean of what it draws; the value before is on the way. */
+  /** What chance brought each seat: the position it led to, compared with the mean over its draws. Also gives the value before the draw. */
   private luck(step: number, weigher: Weigher, depth: Depth) {
     const before = this.positions.steps[step]!.state;
     const after = this.positions.steps[step + 1]?.state ?? this.positions.last;
@@ -113,7 +113,7 @@ export class Analyst {
     return seats.map((seat) => spread(values.map(({ mean, came }) => came.shares[seat]! - mean.shares[seat]!)));
   }
 
-  /** The step that was played and the better one, searched alike. */
+  /** Searches the step played and the better one alike. */
   private weigh({ step, best }: Suspect, weigher: Weigher, playouts: number, checked: boolean): Choice {
     const { state, actor, codes } = this.positions.steps[step]!;
     const [better, played] = [best, codes[0]!].map((code) => weigher.weigh(state, code, playouts));
@@ -169,5 +169,5 @@ interface Suspect {
 }
 
 const lossAt = (finding: Finding): number => (finding.kind === 'choice' ? finding.lost.mean : 0);
-/** Without the positions it was found by. */
+/** A value without the positions it is based on. */
 const plainValue = ({ shares, points }: Value): Value => ({ shares, points });

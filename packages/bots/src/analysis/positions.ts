@@ -4,18 +4,18 @@ import { type Actor, type Code, type Game, type GameRecord, Play, playStep, type
 export interface Position {
   readonly state: StateBase;
   readonly actor: Actor;
-  /** The moves of the step that was made here; a seat's step is one move. */
+  /** The moves of the step played here; a seat's step is one move. */
   readonly codes: readonly Code[];
 }
 
 export interface Positions {
-  /** One for each step. */
+  /** One per step. */
   readonly steps: readonly Position[];
   /** Where the record ends. */
   readonly last: StateBase;
 }
 
-/** The record must have been refereed before. */
+/** The record must have been refereed already. */
 export function positionsOf(game: Game, { players, steps }: Pick<GameRecord, 'players' | 'steps'>): Positions {
   const { rules } = game;
   const play = new Play(game, players);

@@ -9,7 +9,7 @@ import { surely } from './analysis.ts';
 import { valuerOf } from './valuer.ts';
 import { ahead, Weigher } from './weigh.ts';
 
-/** What looks best, and what it must be better than. */
+/** What looks best, and what it has to beat. */
 export interface Sight {
   readonly best: Code;
   readonly rivals: readonly Code[];
@@ -19,27 +19,27 @@ export interface Solution {
   readonly best: Code;
   /** The next best. */
   readonly second: Code;
-  /** What the mover can expect of the win after either. */
+  /** The mover's expected share of the win after the best, and after the second. */
   readonly share: number;
   readonly next: number;
-  /** What the best has more, where points show it. */
+  /** What the best gains, if points show it. */
   readonly gain: Gain | undefined;
 }
 
 export const GRADES = 5;
-/** Fewer moves than these are no puzzle. */
+/** With fewer moves than this it is no puzzle. */
 const FEWEST_MOVES = 4;
-/** In playouts: at first sight, weighed against the others in every view, and at last. */
+/** In playouts: at first sight, when weighed against the others in every view, and in the deep search. */
 const SIGHT = 250;
 const WEIGHED = 500;
 const DEEP = 5000;
-/** How many of the others are weighed, and searched deeply. */
+/** How many of the others are weighed, and how many are searched deeply. */
 const RIVALS = 5;
 const DEEP_RIVALS = 3;
-/** By how much of the win the best step must be ahead: at first sight, surely when weighed, and in the deeper search. */
+/** How much of the win the best step must be ahead by: at first sight, with certainty when weighed, and in the deep search. */
 const LEAD_AT_SIGHT = 0.04;
 const LEAD = 0.06;
-/** How often each level below the highest tries. */
+/** How often each level below the highest tries it. */
 const TRIES = 6;
 
 export class PuzzleFinder {
@@ -56,21 +56,21 @@ export class PuzzleFinder {
     this.deep = valuerOf(game, players, 99);
   }
 
-  /** What seems clearly best in a position in which a seat acts, if anything does. */
+  /** The move that looks clearly best in a position where a seat acts, if any. */
   look(state: StateBase): Sight | undefined {
     this.game.rules.legal(state, this.list);
     if (this.list.length < FEWEST_MOVES) return undefined;
     const [best, ...others] = this.weigher.valuers[0]!.ranked(state, SIGHT).moves;
-    // Who plans may see a single move worth a look, and nothing that it is better than.
+    // A planner may see a single promising move, and nothing it could be better than.
     if (others.length === 0) return undefined;
     if (best!.share - Math.max(...others.map(({ share }) => share)) < LEAD_AT_SIGHT) return undefined;
     const seen = others.map(({ code }) => code);
-    // A planner leaves out what it takes to be as good: only weighing tells.
+    // A planner leaves out moves it considers as good; only weighing can tell.
     const unseen = this.list.toArray().filter((code) => code !== best!.code && !seen.includes(code));
     return { best: best!.code, rivals: [...seen.slice(0, RIVALS), ...unseen] };
   }
 
-  /** Whether it is clearly best indeed, and by how much. */
+  /** Whether it really is clearly best, and by how much. */
   solve(state: StateBase, { best, rivals }: Sight): Solution | undefined {
     return this.isClear(state, best, rivals) ? this.deeply(state, best, rivals.slice(0, DEEP_RIVALS)) : undefined;
   }
@@ -81,7 +81,7 @@ export class PuzzleFinder {
     return rivals.every((code) => surely(ahead(favourite, this.weigher.weigh(state, code, WEIGHED), seat)) >= LEAD);
   }
 
-  /** A longer search must come to the same step, and see it as far ahead. */
+  /** A longer search must find the same step, and see it just as far ahead. */
   private deeply(state: StateBase, best: Code, rivals: readonly Code[]): Solution | undefined {
     if (this.deep.ranked(state, DEEP).moves[0]!.code !== best) return undefined;
     const seat = this.game.rules.actor(state);
@@ -97,7 +97,7 @@ export class PuzzleFinder {
     return { best, second: second.code, share: first!.share, next: second.share, gain };
   }
 
-  /** One more for every fifth of all tries of the levels below the highest that misses the step: from 1, which nearly all find, to 5. */
+  /** From 1, which nearly all find, to 5: one more for each fifth of the tries by the lower levels that miss the step. */
   grade(state: StateBase, best: Code): number {
     const lower = LEVELS.slice(0, -1);
     const tries = lower.flatMap(({ level }) => Array.from({ length: TRIES }, (_, seed) => ({ level, seed })));

@@ -1,4 +1,4 @@
-/** Puzzles as data: the games they come from, and the step in each at which somebody is asked. */
+/** Puzzles as data: the games they come from, and the step asked for in each. */
 import {
   CHANCE,
   type Code,
@@ -24,18 +24,18 @@ import { GRADES, PuzzleFinder } from './puzzle.ts';
 export const PUZZLES_FORMAT = 'shinar-puzzles/2';
 
 export interface Puzzle {
-  /** Which of the games, and the index of the step that is asked for. */
+  /** Which game, and the index of the step asked for. */
   readonly of: number;
   readonly step: number;
   readonly answer: Step;
-  /** The next best step, and what the answer has more, where points show it. */
+  /** The next best step, and what the answer gains over it, if points show it. */
   readonly second: Step;
   readonly gain?: Gain;
-  /** What it is about, in a word of the game's themes. */
+  /** One of the game's themes. */
   readonly theme: string;
   /** From 1, which nearly all bots find, to 5. */
   readonly grade: number;
-  /** What the mover can expect of the win after the answer and after the next best step, in percent. */
+  /** The mover's expected share of the win after the answer and after the next best step, in percent. */
   readonly percent: number;
   readonly next: number;
 }
@@ -45,17 +45,17 @@ export interface Puzzles {
   readonly game: string;
   /** The version of the rules. */
   readonly rules: number;
-  /** As far as they are needed. */
+  /** Only as many steps as the puzzles need. */
   readonly games: readonly { readonly players: number; readonly steps: readonly Step[] }[];
   readonly puzzles: readonly Puzzle[];
 }
 
 /**
- * Those who play the games: strong enough for sound positions, weak enough for things to be left on the table, and different from game to game,
- * or one with little chance would be played the same way over and over.
+ * The noise of the bots that play the games: strong enough for sound positions, weak enough to leave something on the table, and different from
+ * game to game, because a game with little chance would otherwise go the same way every time.
  */
 const NOISES = [0.01, 0.03, 0.06] as const;
-/** The same of players that plan, in points. */
+/** The same for planners, in points. */
 const SLIPS = [1, 3, 6] as const;
 const castOf = (game: BotGame, seed: number): readonly BotSpec[] =>
   planned(game) === undefined
@@ -64,21 +64,21 @@ const castOf = (game: BotGame, seed: number): readonly BotSpec[] =>
         { player: 'greedy', noise: NOISES[seed % NOISES.length]! },
       ]
     : [{ player: 'planner' }, { player: 'planner', slip: SLIPS[seed % SLIPS.length]! }];
-/** At most so many of one game, and so many steps apart. */
+/** At most this many from one game, and at least this many steps apart. */
 const MOST_OF_A_GAME = 4;
 const APART = 6;
 
 export interface Wish {
-  /** How many puzzles, at most. */
+  /** The maximum number of puzzles. */
   readonly most: number;
   themeOf(state: StateBase, move: Tagged): string;
-  /** Whether such a one is wanted besides those that the game has given already: asked before it is graded, which takes long. */
+  /** Whether such a puzzle is still wanted after those already found; asked before grading, which takes long. */
   isOpen(puzzle: Pick<Puzzle, 'answer' | 'theme'>, already: readonly Puzzle[]): boolean;
-  /** The same of its grade, before it is searched deeply. */
+  /** The same for its grade, asked before the deep search. */
   isWanted(puzzle: Pick<Puzzle, 'grade'>, already: readonly Puzzle[]): boolean;
 }
 
-/** Plays one game and answers the puzzles found in it. */
+/** Plays one game and returns the puzzles found in it. */
 export function minePuzzles(game: BotGame, players: number, seed: number, wish: Wish): Pick<Puzzles, 'games' | 'puzzles'> {
   const steps = playedGame(game, players, seed);
   const finder = new PuzzleFinder(game, players);
@@ -123,7 +123,7 @@ function puzzleAt(
   };
 }
 
-/** Tenths of points are more than enough for words. */
+/** Tenths of points are precise enough for words. */
 function rounded({ points, reasons, rival }: Gain): Gain {
   const tenths = (number: number): number => Math.round(number * 10) / 10;
   return { points: tenths(points), reasons: reasons.map((each) => ({ ...each, points: tenths(each.points) })), rival: tenths(rival) };
@@ -143,7 +143,7 @@ function playedGame(game: BotGame, players: number, seed: number): readonly Step
   return play.steps;
 }
 
-/** Reads the outer form; what the steps say is for the game's own reader. */
+/** Reads the outer form; the game's own reader checks the steps. */
 export function checkPuzzles(json: unknown): Puzzles {
   const given = readObject(json, 'puzzles', ['format', 'game', 'rules', 'games', 'puzzles']);
   if (given.format !== PUZZLES_FORMAT)

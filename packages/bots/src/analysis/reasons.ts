@@ -1,24 +1,24 @@
-/** Why the bots like a step better or worse than another: what they judge by, under the headings that a game has for its groups. */
+/** Why the bots prefer one step to another: what they judge by, under the headings a game has for its groups. */
 import type { Term } from '../judging/judge.ts';
 import type { Gain } from '../outlook.ts';
 
-/** By how much of the win two steps are apart, and by how many of the final points. */
+/** How far two steps are apart, in share of the win and in final points. */
 export interface Apart {
   readonly share: number;
   readonly points: number;
 }
 
-/** What there is to say. */
+/** The parts of an explanation. */
 export interface Reason {
-  /** The points that are made up mostly of some headings. */
+  /** The points that mostly come from some headings. */
   readonly own?: { readonly points: number; readonly headings: readonly string[] };
-  /** What the strongest rival has more. */
+  /** What the strongest rival gains. */
   readonly rival?: number;
-  /** The points in the end, where nothing else is known. */
+  /** The difference in final points, if nothing else is known. */
   readonly end?: number;
 }
 
-/** Less than half a point is not worth a word. */
+/** Less than half a point is not worth mentioning. */
 const NOTICEABLE = 0.5;
 const MOST = 2;
 
@@ -33,7 +33,7 @@ export function reasonIn(headingOf: (group: string) => string | undefined, gain:
   return isNoticeable(apart.points) && apart.points * apart.share > 0 ? { end: apart.points } : {};
 }
 
-/** The headings that make up most of a difference, those that speak against it left out. What has no heading stays unsaid. */
+/** The headings that make up most of a difference, without those that count against it. Terms without a heading are left out. */
 export function headingsOf(headingOf: (group: string) => string | undefined, terms: readonly Term[], difference: number): string[] {
   const sums = new Map<string, number>();
   for (const { group, points } of terms) {

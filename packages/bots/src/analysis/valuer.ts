@@ -1,4 +1,4 @@
-/** What a position is worth to each seat, by a search that knows nothing of those before it. */
+/** What a position is worth to each seat, by a fresh search that remembers nothing. */
 import { CHANCE, type Code, draw, type Game, MoveList, NOBODY, type Seat, SeededDice, type StateBase } from '@shinar/core';
 import { STOPPED_CLOCK } from '../clock.ts';
 import type { Judge } from '../judging/judge.ts';
@@ -10,15 +10,15 @@ import { Search } from '../search/search.ts';
 import { ROOT } from '../search/tree.ts';
 import type { Favourite, Ranked, Value, Valued, Valuing } from '../valuing.ts';
 
-/** By plans where a game knows of them, else by a search; `breadth` is a multiple of the usual one: searches that differ in it overlook different things. */
+/** Uses plans if the game has them, else a search; `breadth` multiplies the usual one: searches that differ in it overlook different things. */
 export function valuerOf(game: BotGame, players: number, seed: number, breadth = 1): Valuing {
   const plans = planned(game);
   return plans === undefined ? new Valuer(game, players, seed, breadth) : new PlanValuer(game, plans, players, seed, STOPPED_CLOCK);
 }
 
-/** More than for choosing a move: every move is to have a value, not only the best. */
+/** More than for choosing a move, because every move needs a value, not only the best. */
 const CURIOSITY = 1;
-/** Draws that stand for all that chance may do. */
+/** How many draws stand for everything chance may do. */
 const DRAWS = 8;
 
 export class Valuer implements Valuing {
@@ -43,7 +43,7 @@ export class Valuer implements Valuing {
     );
   }
 
-  /** The value of a position, whoever acts; the same position and playouts give the same value. */
+  /** The value of a position, no matter who acts; the same position and playouts always give the same value. */
   value(state: StateBase, playouts: number, draws = DRAWS): Valued {
     const at = state.clone();
     this.passForced(at);
@@ -52,14 +52,14 @@ export class Valuer implements Valuing {
     return actor === CHANCE ? this.overDraws(at, playouts, draws) : this.searched(at, playouts);
   }
 
-  /** As the evaluation has it, without any search. */
+  /** By the evaluation alone, without a search. */
   judged(state: StateBase): Valued {
     const shares = new Float64Array(this.judge.players);
     this.judge.shares(state, shares);
     return { shares: Array.from(shares), points: this.judge.points(state), line: [state] };
   }
 
-  /** Plays what is to be played anyway. */
+  /** Plays the moves that are forced. */
   private passForced(state: StateBase): void {
     const { rules } = this.game;
     while (rules.actor(state) >= 0) {
@@ -69,7 +69,7 @@ export class Valuer implements Valuing {
     }
   }
 
-  /** The mean over some draws; chance that follows upon chance is drawn once. */
+  /** The mean over several draws; a chance step that follows another is drawn once. */
   private overDraws(state: StateBase, playouts: number, draws: number): Valued {
     const dice = new SeededDice(this.seed, state.hash());
     const values = Array.from({ length: draws }, () =>
@@ -78,14 +78,14 @@ export class Valuer implements Valuing {
     return { ...meanOf(values), line: [state] };
   }
 
-  /** The favourite in a position where a seat chooses, and by how much of the win another move is behind it at first sight. */
+  /** The favourite in a position where a seat chooses, and how much of the win another move is behind it at first sight. */
   favourite(state: StateBase, playouts: number, other: Code): Favourite {
     const { value, moves } = this.ranked(state, playouts);
     const found = moves.find(({ code }) => code === other);
     return { code: moves[0]!.code, value, behind: found === undefined ? 1 : moves[0]!.share - found.share };
   }
 
-  /** The moves of a position where a seat chooses, those most looked into first, with what each promises the mover. */
+  /** The moves of a position where a seat chooses, most visited first, with what each promises the mover. */
   ranked(state: StateBase, playouts: number): Ranked {
     const value = this.searched(state, playouts);
     const { tree } = this.search;
@@ -114,7 +114,7 @@ export class Valuer implements Valuing {
   }
 }
 
-/** Chance has its say, until a seat acts or the game is over. */
+/** Plays out chance until a seat acts or the game is over. */
 function drawn({ rules }: Game, state: StateBase, list: MoveList, dice: SeededDice): StateBase {
   while (rules.actor(state) === CHANCE) {
     rules.legal(state, list);

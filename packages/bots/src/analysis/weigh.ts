@@ -1,4 +1,4 @@
-/** Moves weighed against each other: each is played, and what it leads to is searched in the same ways as after the others. */
+/** Weighs moves against each other: each is played, and the positions they lead to are searched in the same ways. */
 import type { Code, Seat, StateBase } from '@shinar/core';
 import type { Gain } from '../outlook.ts';
 import type { BotGame } from '../room.ts';
@@ -9,22 +9,22 @@ import { meanOf, valuerOf } from './valuer.ts';
 export interface Weighed {
   readonly code: Code;
   readonly mean: Value;
-  /** One by view. */
+  /** One per view. */
   readonly values: readonly Valued[];
 }
 
-/** A difference and how far it may be off: one standard error. */
+/** A difference and its standard error. */
 export interface Difference {
   readonly mean: number;
   readonly error: number;
 }
 
-/** What even different searches overlook together. */
+/** An error that even different searches share. */
 const LEAST_ERROR = 0.005;
 
 /**
- * The ways in which a position is searched. Another seed alone changes little where chance is far: what tells how far a search may be off
- * is whether it still says the same when it looks at more moves, or not as long.
+ * The ways to search a position. A different seed alone changes little where chance is far away. How reliable a search is shows in whether it still
+ * says the same when it looks at more moves, or for less time.
  */
 const VIEWS = [
   { breadth: 1, part: 1 },
@@ -49,13 +49,13 @@ export class Weigher {
     return { code, mean: meanOf(values), values };
   }
 
-  /** Why one move is better than another, as the first view has it; unknown where points do not show it. */
+  /** Why one move is better than another, according to the first view; undefined if points don't show it. */
   gain(better: Weighed, worse: Weighed, seat: Seat): Gain | undefined {
     return this.valuers[0]!.gain(better.values[0]!, worse.values[0]!, seat);
   }
 }
 
-/** By how much one move has more of the win for a seat than another, view by view. */
+/** How much more of the win one move gives a seat than another, view by view. */
 export function ahead(one: Weighed, other: Weighed, seat: Seat): Difference {
   return spread(one.values.map(({ shares }, i) => shares[seat]! - other.values[i]!.shares[seat]!));
 }

@@ -9,7 +9,7 @@ export interface Fit {
   readonly losses: readonly number[];
 }
 
-/** Weights for every stage. Points say more of a position than who won, so those towards winning begin as a multiple of those towards points. A stage without positions keeps those of `before`. */
+/** Weights for every stage. Points say more about a position than who won, so the weights for winning start as a multiple of those for points. A stage without positions keeps its weights from `before`. */
 export function fitWeights({ features }: Evaluation, samples: readonly Samples[], before: Weights, penalty: number): Fit {
   const win = before.win.slice();
   const points = before.points.slice();

@@ -1,4 +1,4 @@
-/** Weights from nothing: games of random bots, a first fit, then games of bots with those weights, and so on. All positions are kept. */
+/** Weights from scratch: games between random bots, a first fit, then games between bots with those weights, and so on. All positions are kept. */
 import { type Bot, createBot } from '../bot.ts';
 import type { Weights } from '../judging/evaluation.ts';
 import type { BotGame } from '../room.ts';
@@ -8,29 +8,29 @@ import { samplesFor } from './samples.ts';
 import { keepGame } from './self-play.ts';
 import { zeroWeights } from './text.ts';
 
-/** Seats that know little and seats that know much: positions of every kind, and what becomes of them. */
+/** Noise from small to large, to get positions of every kind and see what becomes of them. */
 export const NOISES: readonly number[] = [0.003, 0.01, 0.03, 0.1, 0.3];
-/** Of these, the ones that also play with the weights before the last. */
+/** How many of these also play with the weights before the latest. */
 const EARLIER = 2;
 
 export interface Training {
   readonly game: BotGame;
   readonly players: number;
   readonly generations: number;
-  /** Games of the first generation, and of each other. */
+  /** Games in the first generation, and in each later one. */
   readonly random: number;
   readonly games: number;
-  /** One position in so many is kept; of the random games half as many. */
+  /** One position in this many is kept; half as many from random games. */
   readonly every: number;
   readonly seed: number;
-  /** What the noises are multiplied with: less for games with many choices. */
+  /** Multiplies the noise: smaller for games with many choices. */
   readonly slip: number;
   readonly penalty: number;
 }
 
 type MakeBot = (seed: number) => Bot;
 
-/** Answers the fit of each generation as it is made. */
+/** Yields the fit of each generation. */
 export function* train({ game, players, generations, random, games, every, seed, slip, penalty }: Training): Generator<Fit, void> {
   const evaluation = evaluationOf(game);
   const samples = samplesFor(evaluation, players);
@@ -65,7 +65,7 @@ function botsOf(game: BotGame, players: number, slip: number, fits: readonly Wei
   return [...NOISES.map(greedy(latest)), ...(before === undefined ? [] : NOISES.slice(0, EARLIER).map(greedy(before)))];
 }
 
-/** A number for each seat of a game: which bot it gets, and with which seed. */
+/** A number for each seat of a game, which decides its bot and seed. */
 function lotsOf(start: number): (seat: number) => number {
   let lot = start >>> 0;
   return (seat) => {

@@ -1,4 +1,4 @@
-/** Weights from positions and their outcomes: both fits are convex, so they have one answer and no settings but the penalty on large weights. */
+/** Weights from positions and their outcomes. Both fits are convex, so there is one solution; the only setting is the penalty on large weights. */
 import { softmax } from '../judging/exp.ts';
 import type { Samples } from './samples.ts';
 import { solve } from './solve.ts';
@@ -8,7 +8,7 @@ const CLOSE = 1e-4;
 const SCALE_STEPS = 12;
 const SMALLEST_PART = 1e-3;
 
-/** The softmax of the weighted features over the seats fits the shares of the win, by Newton's method. Weights are held near `prior`. */
+/** Fits the softmax over the seats of the weighted features to the shares of the win, by Newton's method. Weights are kept near `prior`. */
 export function fitWin(samples: Samples, penalty: number, prior: Float64Array): Float64Array {
   const { features } = samples;
   const weights = prior.slice();
@@ -25,7 +25,7 @@ export function fitWin(samples: Samples, penalty: number, prior: Float64Array): 
   return weights;
 }
 
-/** Goes the whole step, or half of it, or a quarter ...: the first that makes the fit better. */
+/** Takes the whole step, or half of it, or a quarter ...: the first that improves the fit. */
 function improve(samples: Samples, penalty: number, prior: Float64Array, weights: Float64Array, step: Float64Array): boolean {
   const before = costOf(samples, penalty, prior, weights);
   const trial = weights.slice();
@@ -85,7 +85,7 @@ function addSquare(bend: Float64Array, off: Float64Array, weight: number): void 
   }
 }
 
-/** The weighted features fit the final points, by least squares. */
+/** Fits the weighted features to the final points, by least squares. */
 export function fitPoints(samples: Samples, penalty: number): Float64Array {
   const { players, features, read } = samples;
   const right = new Float64Array(features);
@@ -103,7 +103,7 @@ export function fitPoints(samples: Samples, penalty: number): Float64Array {
   return right;
 }
 
-/** What a point more is worth in the softmax: the multiple of the weights for points that fits the shares of the win best, by bisection in powers. */
+/** What a point is worth in the softmax: the multiple of the points weights that best fits the shares of the win, by ternary search on a log scale. */
 export function scaleOfPoints(samples: Samples, points: Float64Array): number {
   let low = 0.001;
   let high = 2;
@@ -120,7 +120,7 @@ export function scaleOfPoints(samples: Samples, points: Float64Array): number {
   return Math.sqrt(low * high);
 }
 
-/** The mean of -log of the chance given to what happened: how far the fit is off; log of the players where nothing is known. */
+/** The mean of -log of the probability given to what happened: how far off the fit is; log of the number of players if nothing is known. */
 export function lossOf(samples: Samples, weights: Float64Array): number {
   const { players, features, read } = samples;
   let loss = 0;

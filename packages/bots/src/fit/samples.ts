@@ -1,4 +1,4 @@
-/** Positions of finished games, each with what became of it. */
+/** Positions from finished games, each with its outcome. */
 import type { Evaluation } from '../judging/evaluation.ts';
 
 /** The positions of one stage. */
@@ -20,7 +20,7 @@ export class Samples {
     this.final = new Float32Array(64 * players);
   }
 
-  /** Room for one position more; answers its index. */
+  /** Makes room for one more position and returns its index. */
   add(read: Float64Array): number {
     if ((this.size + 1) * this.players > this.shares.length) this.grow();
     this.read.set(read, this.size * this.players * this.features);

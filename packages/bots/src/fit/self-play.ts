@@ -1,4 +1,4 @@
-/** Games of a bot against itself, for the weights. */
+/** Games of a bot against itself, to fit weights. */
 import { CHANCE, draw, type Game, MoveList, NOBODY, SeededDice } from '@shinar/core';
 import type { Bot } from '../bot.ts';
 import type { Evaluation } from '../judging/evaluation.ts';
@@ -9,9 +9,9 @@ export interface Course {
   readonly players: number;
   readonly evaluation: Evaluation;
   readonly seed: number;
-  /** One position in so many is kept. */
+  /** One position in this many is kept. */
   readonly every: number;
-  /** The bot of a seat in the game of that number. */
+  /** The bot for a seat in game number `game`. */
   bot(game: number, seat: number): Bot;
 }
 
@@ -20,7 +20,7 @@ interface Kept {
   readonly index: number;
 }
 
-/** Plays one game and keeps some of its positions: those that a move has just led to, as bots judge them. */
+/** Plays one game and keeps some of its positions: those just after a move, which is where bots judge. */
 export function keepGame(
   { game: { rules }, players, evaluation, seed, every, bot }: Course,
   stream: number,

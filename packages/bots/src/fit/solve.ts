@@ -1,4 +1,4 @@
-/** Solves `matrix * x = right` for a symmetric positive matrix by Cholesky, in place: the answer stands in `right`. */
+/** Solves `matrix * x = right` for a symmetric positive definite matrix by Cholesky, in place: the solution ends up in `right`. */
 export function solve(matrix: Float64Array, right: Float64Array): void {
   const n = right.length;
   for (let i = 0; i < n; i++) {

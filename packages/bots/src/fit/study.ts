@@ -1,6 +1,6 @@
 /**
- * Better weights from good games: the search plays itself, by the judgement of the first generation and then by each fit, and what positions came to is fitted.
- * What a position came to is told by the end of its game and, more quietly, by what the search thought of it when it came to the next choice.
+ * Better weights from good games: the search plays itself, first with the first generation's weights and then with each new fit, and the outcomes of
+ * positions are fitted. The outcome is how the game ended, blended with what the search thought at the next choice, which varies less.
  */
 import { CHANCE, type Code, draw, MoveList, NOBODY, SeededDice, type StateBase } from '@shinar/core';
 import { STOPPED_CLOCK } from '../clock.ts';
@@ -17,23 +17,23 @@ export interface Study {
   readonly game: BotGame;
   readonly players: number;
   readonly generations: number;
-  /** Games of each generation. */
+  /** Games per generation. */
   readonly games: number;
-  /** Of each choice. */
+  /** Per choice. */
   readonly playouts: number;
-  /** One position in so many is kept. */
+  /** One position in this many is kept. */
   readonly every: number;
   readonly seed: number;
   readonly penalty: number;
-  /** How much the end of the game tells, from 0 to 1; the rest is what the search thought. */
+  /** The weight of the game's end, from 0 to 1; the rest is what the search thought. */
   readonly ends: number;
 }
 
-/** Now and then a choice is drawn by lot from the good-looking ones, so that games differ. */
+/** Now and then a choice is drawn at random from the good-looking ones, so that games differ. */
 const LOTS = 100;
 const BY_LOT = 8;
 const FINE = 1 << 20;
-/** The other seats are looked at nearly as broadly as the own one. */
+/** The other seats' moves are searched nearly as broadly as the seat's own. */
 const OTHERS = 0.5;
 const FIRST = 1;
 
@@ -43,7 +43,7 @@ interface Kept {
   thought?: readonly number[];
 }
 
-/** Answers how many games of the generation have been played, and its fit once they all have. */
+/** Yields the number of games played so far in the generation, and its fit at the end. */
 export function* study(course: Study): Generator<number | Fit, void> {
   const { game, players, generations, games, seed, penalty } = course;
   const evaluation = evaluationOf(game);
@@ -99,7 +99,7 @@ function studyGame(
   }
 }
 
-/** The favourite, or by lot another; what the search thinks is what the positions before came to. */
+/** The favourite, or sometimes another at random; what the search thinks becomes the outcome of the positions before. */
 function choose(search: Search, state: StateBase, playouts: number, kept: readonly Kept[], dice: SeededDice): Code {
   const growing = search.grow(state, { playouts });
   while (!growing.next().done);

@@ -1,4 +1,4 @@
-/** Positions as text, a line each: `[stage, features of all seats, shares, final points]`. */
+/** Positions as text, one line each: `[stage, features of all seats, shares, final points]`. */
 import type { Evaluation, Weights } from '../judging/evaluation.ts';
 import type { Samples } from './samples.ts';
 
@@ -22,7 +22,7 @@ export function writeSamples(samples: readonly Samples[]): string[] {
 const isRow = (json: unknown, width: number): json is number[] =>
   Array.isArray(json) && json.length === width && json.every((value) => typeof value === 'number');
 
-/** Adds a position from its line; false when it does not fit the features. */
+/** Adds a position from its line; false if it doesn't fit the features. */
 export function readSample(samples: readonly Samples[], json: unknown): boolean {
   if (!Array.isArray(json) || json.length !== 4) return false;
   const [stage, read, shares, final] = json as unknown[];

@@ -1,28 +1,28 @@
 import type { Seat, StateBase } from '@shinar/core';
 import type { Grouped } from './groups.ts';
 
-/** What a game says of a position, before any weights: named features of every seat, and the part of the game it belongs to. */
+/** What a game says about a position, before any weights: named features for every seat, and the stage of the game. */
 export interface Evaluation<S extends StateBase = StateBase> extends Grouped {
-  /** Parts of the game; each has weights of its own. */
+  /** Stages of the game; each has its own weights. */
   readonly stages: number;
   stage(state: S): number;
   /** Writes the features of seat 0, then those of seat 1, and so on. */
   read(state: S, players: number, out: Float64Array): void;
-  /** The points of a seat so far. */
+  /** A seat's points so far. */
   points(state: S, seat: Seat): number;
 }
 
-/** Weights as they are checked in: a row a feature, a number a stage. */
+/** Weights as checked in: a row per feature, a number per stage. */
 export interface WeightTable {
   /** How they were made. */
   readonly made: string;
-  /** Towards winning: the softmax of the sums over the seats are the shares of the win. */
+  /** For winning: the softmax over the seats of the sums gives the shares of the win. */
   readonly win: Readonly<Record<string, string>>;
-  /** Towards the final points: the sums are the points that a seat can expect. */
+  /** For final points: the sum is what a seat can expect. */
   readonly points: Readonly<Record<string, string>>;
 }
 
-/** Weights as they are used: stage * features + feature. */
+/** Weights in use: at stage * features + feature. */
 export interface Weights {
   readonly win: Float64Array;
   readonly points: Float64Array;

@@ -12,7 +12,7 @@ export function exp(x: number): number {
   return series * POWERS[twos + 64]!;
 }
 
-/** Turns `count` numbers from `at` into shares that add up to 1. */
+/** Turns `count` numbers starting at `at` into shares that add up to 1. */
 export function softmax(values: Float64Array, at: number, count: number): void {
   let most = values[at]!;
   for (let i = at + 1; i < at + count; i++) most = Math.max(most, values[i]!);

@@ -1,12 +1,12 @@
 /** What positions are judged by, in order. */
 export interface Grouped {
-  /** Named after the rules. */
+  /** Named as in the rules. */
   readonly features: readonly string[];
-  /** Of each feature the group in which a game's words tell of it; a group without words stays unsaid. */
+  /** Each feature's group, which a game's words describe; a group without words is not mentioned. */
   readonly groups: readonly string[];
 }
 
-/** Runs of features, each after the name of its group: `inGroups(['sets', 'tiles', 'largest-set'], ['reserve', 'reserve'])`. */
+/** Features listed under the name of their group: `inGroups(['sets', 'tiles', 'largest-set'], ['reserve', 'reserve'])`. */
 export const inGroups = (...runs: readonly (readonly [group: string, ...features: string[]])[]): Grouped => ({
   features: runs.flatMap(([, ...features]) => features),
   groups: runs.flatMap(([group, ...features]) => features.map(() => group)),

@@ -1,9 +1,9 @@
-/** A position judged: the evaluation of a game with its weights. */
+/** Judges positions: a game's evaluation together with its weights. */
 import { type Game, NOBODY, type Rules, type Seat, type StateBase } from '@shinar/core';
 import type { Evaluation, Weights } from './evaluation.ts';
 import { softmax } from './exp.ts';
 
-/** How much a feature adds to the points that a seat can expect. */
+/** How much a feature adds to a seat's expected points. */
 export interface Term {
   readonly feature: string;
   readonly group: string;
@@ -15,7 +15,7 @@ export class Judge {
   private readonly rules: Rules;
   private readonly evaluation: Evaluation;
   private readonly weights: Weights;
-  /** Towards winning, without what is overlooked. */
+  /** For winning, without the overlooked features. */
   private win: Float64Array;
   private readonly read: Float64Array;
 
@@ -28,13 +28,13 @@ export class Judge {
     this.read = new Float64Array(players * evaluation.features.length);
   }
 
-  /** From now on these features count for nothing in the shares of the win. */
+  /** From now on these features don't count towards the shares of the win. */
   overlook(overlooked: readonly string[]): void {
     const { features } = this.evaluation;
     this.win = this.weights.win.map((weight, i) => (overlooked.includes(features[i % features.length]!) ? 0 : weight));
   }
 
-  /** The share of the win that each seat can expect. */
+  /** Each seat's expected share of the win. */
   shares(state: StateBase, out: Float64Array): void {
     if (this.rules.actor(state) === NOBODY) {
       this.rules.result(state, out);
@@ -44,12 +44,12 @@ export class Judge {
     softmax(out, 0, this.players);
   }
 
-  /** The part of the game that a position belongs to, with weights of its own. */
+  /** The stage of the game that a position belongs to, which has its own weights. */
   stage(state: StateBase): number {
     return this.evaluation.stage(state);
   }
 
-  /** The final points that each seat can expect. */
+  /** Each seat's expected final points. */
   points(state: StateBase): number[] {
     const points = new Float64Array(this.players);
     if (this.rules.actor(state) !== NOBODY) this.sums(state, this.weights.points, points);
@@ -57,7 +57,7 @@ export class Judge {
     return Array.from(points);
   }
 
-  /** What the points of a seat are made of. */
+  /** What a seat's expected points are made of. */
   terms(state: StateBase, seat: Seat): Term[] {
     const { features, groups } = this.evaluation;
     if (this.rules.actor(state) === NOBODY) return [{ feature: 'points', group: 'points', points: this.evaluation.points(state, seat) }];

@@ -1,4 +1,4 @@
-/** Advice of a player that plans: promising actions, each played on by the same chances, until the time is up. */
+/** Advice from a planner: promising actions, each played on with the same chance, until time is up. */
 import type { Code, Rules, Seat, StateBase } from '@shinar/core';
 import type { Advice } from '../advice.ts';
 import type { Clock } from '../clock.ts';
@@ -44,7 +44,7 @@ export class PlanAdviser {
           yield;
           slice = this.clock.now();
         }
-        // each is tried once, whatever that takes
+        // each is tried once, however long that takes
         if (!this.valuer.try(state, trial, round === 0 ? Number.POSITIVE_INFINITY : began + ms)) return;
         done++;
       }

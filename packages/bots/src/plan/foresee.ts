@@ -1,4 +1,4 @@
-/** Makes a foresight: what the terms at the beginning of each part of the game came to, by least squares over games of the policy with itself. */
+/** Makes a foresight: what the terms at the beginning of each part of the game came to, by least squares over games the policy plays with itself. */
 import { type Game, SeededDice, type StateBase } from '@shinar/core';
 import { solve } from '../fit/solve.ts';
 import type { Foresight, Insight } from './insight.ts';
@@ -8,12 +8,12 @@ import { Policy } from './policy.ts';
 /** What a seat saw at the beginning of a part, and what came of it. */
 export interface Sight {
   readonly part: number;
-  /** Own terms, the mean of the others', and 1. */
+  /** The seat's own terms, the mean of the others', and 1. */
   readonly row: Float64Array;
   readonly points: number;
 }
 
-/** One game of the policy with itself: what each seat saw at the beginning of each part, and the points it had in the end. */
+/** One game of the policy against itself: what each seat saw at the beginning of each part, and its final points. */
 export function sightsOf(game: Game, insight: Insight, players: number, seed: number, noise: number): Sight[] {
   const policy = new Policy(game, insight, players);
   const dice = new SeededDice(seed, 1);
@@ -45,7 +45,7 @@ function rowOf(terms: Float64Array, seat: number, players: number, count: number
   return row;
 }
 
-/** `penalty` holds the own terms near 1 and the others' near 0, which is what they stand for. */
+/** `penalty` keeps the seat's own terms near 1 and the others' near 0, which is what they mean. */
 export function foresee(insight: Insight, sights: readonly Sight[], parts: number, penalty: number): Foresight {
   const count = insight.terms.length;
   const fits = Array.from({ length: parts }, (_, part) =>
@@ -63,7 +63,7 @@ export function foresee(insight: Insight, sights: readonly Sight[], parts: numbe
   };
 }
 
-/** The root of the mean square of what is left. */
+/** The root mean square of the residuals. */
 function spreadOf(sights: readonly Sight[], part: number, fit: readonly number[]): number {
   const errors = sights
     .filter((sight) => sight.part === part)

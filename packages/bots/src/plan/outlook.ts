@@ -3,10 +3,10 @@ import { type Game, NOBODY, type Rules, type Seat, type StateBase, total } from 
 import { softmax } from '../judging/exp.ts';
 import type { Foresight, Insight } from './insight.ts';
 
-/** What of the best other's, and of the others' mean, is set off. */
+/** How much of the best opponent's points, and of the opponents' mean, is subtracted. */
 const BEST = 0.2;
 const MEAN = 0.15;
-/** The softmax that is nearest to points that are off by so much. */
+/** Scales points with a normal error of this spread to the closest softmax. */
 const LOGISTIC = 0.78;
 
 export class Outlook {
@@ -24,7 +24,7 @@ export class Outlook {
     this.terms = new Float64Array(players * insight.terms.length);
   }
 
-  /** The final points that each seat can expect. */
+  /** Each seat's expected final points. */
   expect(state: StateBase, out: Float64Array): void {
     const { players, terms, insight } = this;
     if (this.rules.actor(state) === NOBODY) {
@@ -47,7 +47,7 @@ export class Outlook {
     }
   }
 
-  /** What each seat can expect of the win, where it can expect these points: `state` is where they were foreseen. */
+  /** Each seat's expected share of the win, given its expected points: `state` is where they were foreseen. */
   shares(state: StateBase, points: Float64Array, out: Float64Array): void {
     if (this.rules.actor(state) === NOBODY) {
       this.rules.result(state, out);
@@ -59,7 +59,7 @@ export class Outlook {
   }
 }
 
-/** What a seat can expect, the others set off, the best of them most. */
+/** A seat's expected points minus the others', the best of them most. */
 export function ahead(points: Float64Array, seat: Seat): number {
   let best = Number.NEGATIVE_INFINITY;
   let sum = 0;

@@ -1,4 +1,4 @@
-/** Plays whole actions: the best at first sight, or the best after playing the rest of the part of the game several times with each of the promising ones. */
+/** Plays whole actions: the best at first sight, or the best after playing out the rest of the part several times with each of the promising ones. */
 import { type Code, type Game, type Rules, SeededDice, type StateBase } from '@shinar/core';
 import { type Clock, STOPPED_CLOCK } from '../clock.ts';
 import type { Budget, Player } from '../player.ts';
@@ -8,16 +8,16 @@ import { Policy, type Seen } from './policy.ts';
 import { Rollout } from './rollout.ts';
 
 export interface PlannerSettings {
-  /** In points: how far an action may be behind at first sight and still be looked into, and how many are, at most. */
+  /** How far behind at first sight, in points, an action may be and still be looked into; and how many are, at most. */
   readonly margin: number;
   readonly width: number;
-  /** In points: how far the actions of everybody slip when the rest is played. */
+  /** How inaccurate everyone's choices are when the rest is played out, in points. */
   readonly noise: number;
-  /** The first sight counts for so many playouts. */
+  /** First sight counts as much as this many playouts. */
   readonly prior: number;
   /** Whether it plays on before it chooses, or chooses at first sight. */
   readonly ponders: boolean;
-  /** In points: how far the own actions slip at first sight; and how many terms are overlooked in each part of the game. */
+  /** How inaccurate its own first sight is, in points; and how many terms it overlooks in each part of the game. */
   readonly slip: number;
   readonly blind: number;
 }
@@ -25,15 +25,15 @@ export interface PlannerSettings {
 export const PLANNER: PlannerSettings = { margin: 6, width: 8, noise: 1, prior: 4, ponders: true, slip: 0, blind: 0 };
 
 const SLICE_MS = 15;
-/** Before so many playouts each, no candidate is dropped. */
+/** No candidate is dropped before this many playouts each. */
 const LEAST = 4;
-/** Standard errors behind at which one is dropped. */
+/** A candidate this many standard errors behind is dropped. */
 const CLEARLY = 2;
 const NEVER = 1e6;
 
 interface Candidate extends Seen {
   sum: number;
-  /** One by playout. */
+  /** One per playout. */
   readonly results: number[];
 }
 
@@ -46,7 +46,7 @@ export class Planner implements Player {
   private readonly clock: Clock;
   private readonly points: Float64Array;
   private readonly state: StateBase;
-  /** The codes of the action under way, and the position in which the next of them is due. */
+  /** The remaining codes of the current action, and the position in which the next is due. */
   private ahead: readonly Code[] = [];
   private due = 0;
   private part = -1;
@@ -71,7 +71,7 @@ export class Planner implements Player {
     return this.next(state);
   }
 
-  /** Plays on in the action that was chosen. */
+  /** Continues the chosen action. */
   private next(state: StateBase): Code {
     const [code, ...rest] = this.ahead as readonly [Code, ...Code[]];
     const after = this.state.copyFrom(state);
@@ -81,7 +81,7 @@ export class Planner implements Player {
     return code;
   }
 
-  /** In each part of the game other terms are overlooked, by lot. */
+  /** In each part of the game it overlooks other terms, at random. */
   private look(state: StateBase): void {
     const { insight } = this.policy;
     const part = insight.part(state);
@@ -100,7 +100,7 @@ export class Planner implements Player {
     return yield* this.compare(state, promising, budget);
   }
 
-  /** Plays on with each candidate in turn, by the same chance, and drops those that fall behind. */
+  /** Plays on with each candidate in turn, with the same chance for all, and drops those that fall behind. */
   private *compare(
     state: StateBase,
     promising: readonly Seen[],
@@ -129,7 +129,7 @@ export class Planner implements Player {
     return this.best(left).action.codes;
   }
 
-  /** The mean of the playouts, and what first sight has it ahead or behind, the less the more playouts there are. */
+  /** The mean of the playouts, corrected by first sight; the more playouts, the less it counts. */
   private scoreOf({ value, sum, results: { length } }: Candidate): number {
     const { prior } = this.settings;
     return length === 0 ? value - NEVER : sum / length + (value * prior) / (prior + length);
@@ -139,7 +139,7 @@ export class Planner implements Player {
     return candidates.reduce((best, one) => (this.scoreOf(one) > this.scoreOf(best) ? one : best));
   }
 
-  /** Without those clearly behind the best, playout by playout. */
+  /** The candidates, minus those clearly behind the best, compared playout by playout. */
   private dropped(candidates: Candidate[]): Candidate[] {
     const best = this.best(candidates);
     return candidates.filter((one) => {
@@ -158,7 +158,7 @@ export class Planner implements Player {
     });
   }
 
-  /** What the seat to act has of one rollout; nothing if the time was up before its end. */
+  /** The acting seat's result of one rollout; undefined if time ran out. */
   private playout(root: StateBase, codes: readonly Code[], stream: number, end: number): number | undefined {
     if (!this.rollout.play(root, codes, stream, end, this.points)) return undefined;
     return ahead(this.points, this.rules.actor(root));

@@ -1,10 +1,10 @@
 import { CHANCE, type Code, draw, type Game, MoveList, NOBODY, type SeededDice, type StateBase, total } from '@shinar/core';
 import { perform } from './policy.ts';
 
-/** Answers the codes of an action of its seat. */
+/** Returns the codes of an action for its seat. */
 export type Chooser = (state: StateBase) => readonly Code[];
 
-/** A whole game; `look` sees each position before an action. Answers the points by seat. */
+/** Plays a whole game; `look` sees each position before an action. Returns the points by seat. */
 export function playOut({ rules }: Game, choosers: readonly Chooser[], dice: SeededDice, look?: (state: StateBase) => void): number[] {
   const list = new MoveList();
   const state = rules.setup(choosers.length);

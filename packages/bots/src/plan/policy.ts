@@ -1,4 +1,4 @@
-/** The best action at first sight: every action is played, and what each seat can expect then is judged. */
+/** The best action at first sight: plays every action and judges what each seat can then expect. */
 import { CHANCE, type Code, type Game, MoveList, type Rules, type Seat, type SeededDice, type StateBase } from '@shinar/core';
 import type { Action, Insight } from './insight.ts';
 
@@ -19,7 +19,7 @@ export class Policy {
   private readonly list = new MoveList();
   private readonly terms: Float64Array;
   private readonly before: Float64Array;
-  /** The weight of each term: 0 for one that is overlooked. */
+  /** The weight of each term: 0 if overlooked. */
   private readonly sight: Float64Array;
 
   constructor({ rules }: Game, insight: Insight, players: number) {
@@ -33,13 +33,13 @@ export class Policy {
     this.sight = new Float64Array(insight.terms.length).fill(1);
   }
 
-  /** From now on these terms count for nothing. */
+  /** From now on these terms don't count. */
   overlook(terms: readonly number[]): void {
     this.sight.fill(1);
     for (const term of terms) this.sight[term] = 0;
   }
 
-  /** The best action; `noise` is in points, by the dice. */
+  /** The best action; `noise` is in points, drawn from the dice. */
   choose(state: StateBase, noise: number, dice: SeededDice): Action {
     const actions = this.insight.actions(state);
     if (actions.length === 1) return actions[0]!;
@@ -62,7 +62,7 @@ export class Policy {
     return seen.sort((a, b) => b.value - a.value);
   }
 
-  /** What everybody can expect before anything is done. */
+  /** Notes what everyone can expect before anything is done. */
   private begin(state: StateBase): void {
     const count = this.terms.length;
     for (let seat = 0; seat < this.players; seat++) this.insight.read(state, seat, ALL, this.before, seat * count);
@@ -87,7 +87,7 @@ export class Policy {
     return value;
   }
 
-  /** The terms in `which` are read anew, the others are as before. */
+  /** Reads the terms in `which` again; the others stay as before. */
   private expectation(state: StateBase, seat: Seat, which: number): number {
     const { terms, sight, before } = this;
     const at = seat * terms.length;
@@ -97,7 +97,7 @@ export class Policy {
     return sum;
   }
 
-  /** The mean over what chance may do; outcomes that are alike are judged once. */
+  /** The mean over what chance may do; identical outcomes are judged once. */
   private overChance(state: StateBase, seat: Seat, own: number, others: number): number {
     const { rules, list, after } = this;
     rules.legal(state, list);
@@ -121,10 +121,10 @@ export class Policy {
   }
 }
 
-/** From -1 to 1, near 0 most often. */
+/** From -1 to 1, mostly near 0. */
 const slip = (dice: SeededDice): number => (dice.below(FINE) + dice.below(FINE)) / FINE - 1;
 
-/** Plays an action as long as its seat acts. */
+/** Plays an action for as long as its seat acts. */
 export function perform(rules: Rules, state: StateBase, codes: readonly Code[]): void {
   const seat = rules.actor(state);
   for (let i = 0; i < codes.length && rules.actor(state) === seat; i++) rules.apply(state, codes[i]!);

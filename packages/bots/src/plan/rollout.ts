@@ -1,11 +1,11 @@
-/** The rest of a part of the game, played by everybody at first sight. */
+/** The rest of a part of the game, with everyone playing at first sight. */
 import { CHANCE, type Code, draw, type Game, MoveList, NOBODY, type Rules, SeededDice, type StateBase } from '@shinar/core';
 import type { Clock } from '../clock.ts';
 import type { Outlook } from './outlook.ts';
 import { type Policy, perform } from './policy.ts';
 
 export class Rollout {
-  /** Where the last one ended. */
+  /** Where the last rollout ended. */
   readonly state: StateBase;
   private readonly rules: Rules;
   private readonly policy: Policy;
@@ -13,7 +13,7 @@ export class Rollout {
   private readonly list = new MoveList();
   private readonly clock: Clock;
   private readonly seed: number;
-  /** In points: how far everybody slips. */
+  /** How inaccurate everyone's choices are, in points. */
   private readonly noise: number;
 
   constructor({ rules }: Game, policy: Policy, outlook: Outlook, noise: number, seed: number, clock: Clock) {
@@ -26,7 +26,7 @@ export class Rollout {
     this.state = rules.setup(policy.players);
   }
 
-  /** Plays some codes, then on to the end of the part, and writes the points that each seat can expect there; false if the time was up before. */
+  /** Plays some codes, then on to the end of the part, and writes each seat's expected points there; false if time ran out. */
   play(root: StateBase, codes: readonly Code[], stream: number, end: number, out: Float64Array): boolean {
     const { rules, policy, list } = this;
     const part = policy.insight.part(root);

@@ -1,7 +1,7 @@
 import type { Code } from '@shinar/core';
 import type { Value } from '../valuing.ts';
 
-/** An action that is played on from again and again: the mean of what came of it, by seat. */
+/** An action rolled out again and again: the mean result by seat. */
 export class Trial {
   readonly codes: readonly Code[];
   readonly points: Float64Array;

@@ -1,6 +1,6 @@
 /**
- * Numbers found by playing: in every game each seat plays with numbers of its own, drawn by lot about those so far; those that did better are gone towards.
- * Rivals may take some of the seats: otherwise it would learn what only works against itself.
+ * Numbers found by playing: in every game each seat plays with its own numbers, drawn at random around the current ones, which then move towards those
+ * that did better. Rivals may take some of the seats: otherwise it would learn what works only against itself.
  */
 import { type Game, SeededDice, type StateBase } from '@shinar/core';
 import type { Insight, Numbers } from './insight.ts';
@@ -11,7 +11,7 @@ export interface Lesson {
   readonly game: Game;
   readonly players: number;
   insightOf(numbers: Numbers): Insight;
-  /** Who may take a seat, for a game. */
+  /** Who else may take a seat in a game. */
   readonly rivals: readonly ((seed: number) => { choose(state: StateBase): number })[];
   readonly games: number;
   readonly seed: number;
@@ -22,17 +22,17 @@ export interface Learned {
   /** The mean points of a seat, and of the winner. */
   readonly mean: number;
   readonly best: number;
-  /** By name, how clearly more (or, below zero, less) of it was better: in standard errors. */
+  /** By name, how clearly more of it (below zero: less) was better, in standard errors. */
   readonly pulls: Readonly<Record<string, number>>;
 }
 
-/** How far numbers are drawn aside, as a part of them. */
+/** How far numbers are varied, relative to their size. */
 const SPREAD = 0.3;
-/** A pull of so many standard errors goes as far as they were drawn. */
+/** A pull of this many standard errors moves a number by the full variation. */
 const FULL = 4;
-/** What of the others' points is set off. */
+/** How much of the others' points is subtracted. */
 const OTHERS = 0.7;
-/** One game in so many has a rival. */
+/** One game in this many has a rival. */
 const RIVALS = 3;
 const NOISE = 0.3;
 
@@ -68,7 +68,7 @@ export function learn({ game, players, insightOf, rivals, games, seed }: Lesson,
   return { numbers: Object.fromEntries(moved), mean, best, pulls };
 }
 
-/** Up or down by the spread; one up and one down cancel out. */
+/** Up or down by the spread; up and down by the same cancel out. */
 const aside = (by: number): number => (by >= 0 ? 1 + SPREAD * by : 1 / (1 - SPREAD * by));
 
 function pullsOf(names: readonly string[], rows: readonly { readonly sides: readonly number[]; readonly gain: number }[]) {

@@ -1,4 +1,4 @@
-/** What a position and its moves are worth to each seat, by rollouts of players that plan. */
+/** What a position and its moves are worth to each seat, by rollouts of planners. */
 import { type Code, type Game, NOBODY, type Rules, type Seat, type StateBase } from '@shinar/core';
 import type { Clock } from '../clock.ts';
 import type { Term } from '../judging/judge.ts';
@@ -11,15 +11,15 @@ import { Policy, perform } from './policy.ts';
 import { Rollout } from './rollout.ts';
 import { Trial } from './trial.ts';
 
-/** A rollout says as much as so many playouts of a tree search; fewer than two say nothing. */
+/** A rollout tells as much as this many playouts of a tree search; fewer than two rollouts tell nothing. */
 export const PLAYOUTS = 12;
 const FEWEST = 2;
-/** In points: how far an action may be behind at first sight and still be looked into, and how many are, at most. */
+/** How far behind at first sight, in points, an action may be and still be looked into; and how many are, at most. */
 const MARGIN = 8;
 const WIDTH = 6;
-/** In points: how far everybody slips when the rest is played. */
+/** How inaccurate everyone's choices are when the rest is played out, in points. */
 const NOISE = 1;
-/** An action has no more parts than this. */
+/** The most codes an action has. */
 const LONGEST = 12;
 
 export class PlanValuer implements Valuing {
@@ -67,19 +67,19 @@ export class PlanValuer implements Valuing {
     return { value: trials[0]!.value, moves: trials.map(({ codes, value }) => ({ code: codes[0]!, share: value.shares[seat]! })) };
   }
 
-  /** As first sight has it once the action is over that was begun; unknown where the game has gone on meanwhile. */
+  /** At first sight once the current action is over; undefined if the game has moved on meanwhile. */
   gain(better: Valued, worse: Valued, seat: Seat): Gain | undefined {
     const [here, there] = [better, worse].map(({ line: [state] }) => this.actionEnd(state!, seat));
     if (this.policy.insight.part(here!) !== this.policy.insight.part(there!)) return undefined;
     return gainBetween(this.seen(here!), this.seen(there!), seat);
   }
 
-  /** What the plan of a seat works towards once its action is over. */
+  /** What a seat's plan works towards once its action is over. */
   aim({ line: [state] }: Valued, seat: Seat): Aim | undefined {
     return this.policy.insight.aim(this.actionEnd(state!, seat), seat);
   }
 
-  /** The promising actions of a position, one a first code; and one asked about. */
+  /** The promising actions of a position, one per first code, plus `also` if given. */
   begin(state: StateBase, also?: Code): Trial[] {
     const ranked = this.policy.rank(state);
     const least = ranked[0]!.value - MARGIN;
@@ -92,7 +92,7 @@ export class PlanValuer implements Valuing {
     return [...byCode.values()].map((codes) => new Trial(codes, this.points.length));
   }
 
-  /** One rollout more of an action; false if the time was up before its end. */
+  /** One more rollout of an action; false if time ran out. */
   try(state: StateBase, trial: Trial, end = Number.POSITIVE_INFINITY): boolean {
     if (!this.rollout.play(state, trial.codes, trial.count, end, this.points)) return false;
     this.outlook.shares(this.rollout.state, this.points, this.shares);
@@ -100,7 +100,7 @@ export class PlanValuer implements Valuing {
     return true;
   }
 
-  /** The best for a seat first: points tell more than shares do. */
+  /** The best for a seat first, by points: they tell more than shares do. */
   sorted(trials: readonly Trial[], seat: Seat): Trial[] {
     return [...trials].sort((a, b) => ahead(b.points, seat) - ahead(a.points, seat));
   }
@@ -115,7 +115,7 @@ export class PlanValuer implements Valuing {
     for (let k = Math.max(FEWEST, Math.round(playouts / PLAYOUTS)); k > 0; k--) this.try(state, trial);
   }
 
-  /** Where the seat's action that is under way ends, as it would go on at first sight. */
+  /** Where the seat's current action ends if it continues at first sight. */
   private actionEnd(state: StateBase, seat: Seat): StateBase {
     const at = state.clone();
     const part = this.policy.insight.part(at);

@@ -1,22 +1,22 @@
-/** One step ahead: every legal move is tried, and the position after it judged. */
+/** One step ahead: tries every legal move and judges the position after it. */
 import { type Code, type Game, MoveList, SeededDice, type StateBase } from '@shinar/core';
 import { exp } from '../judging/exp.ts';
 import type { Judge } from '../judging/judge.ts';
 import type { Player } from '../player.ts';
 
-/** Shares closer than this are alike: the dice decide. */
+/** Shares closer than this count as equal, and the dice decide. */
 const ALIKE = 1e-9;
 const FINE = 0x100000000;
-/** Moves between two slices. */
+/** Moves tried per slice. */
 const SLICE = 64;
 
 /** In shares of the win. */
 export interface Slips {
-  /** How far behind the best a move may be and still be played about a third as often; 0 plays the best. */
+  /** A move this far behind the best is played about a third as often; 0 always plays the best. */
   readonly noise: number;
   /** A move further behind than this is never played. */
   readonly worst: number;
-  /** How many of these are overlooked at a time: things that people forget, each a list of features. */
+  /** How many oversights at a time: things that people forget, each a list of features. */
   readonly blind: number;
   readonly oversights: readonly (readonly string[])[];
 }
@@ -26,7 +26,7 @@ export function greedyPlayer({ rules }: Game, judge: Judge, seed: number, slips:
   const shares = new Float64Array(judge.players);
   let values = new Float64Array(64);
   let stage = -1;
-  /** In each part of the game something else is overlooked, by lot. */
+  /** In each stage of the game it overlooks something else, at random. */
   const look = (state: StateBase): void => {
     if (slips.blind === 0 || judge.stage(state) === stage) return;
     stage = judge.stage(state);

@@ -1,7 +1,7 @@
 import { type Code, type Game, MoveList, SeededDice, type StateBase } from '@shinar/core';
 import type { Player } from '../player.ts';
 
-/** Every legal move alike. */
+/** Every legal move is equally likely. */
 export function randomPlayer({ rules }: Game, seed: number): Player {
   const list = new MoveList();
   return {

@@ -2,7 +2,7 @@ import type { Code, StateBase } from '@shinar/core';
 import type { Player } from '../player.ts';
 import type { Script } from '../script.ts';
 
-/** By fixed rules. */
+/** Plays by fixed rules. */
 export const scriptPlayer = (script: Script): Player => ({
   // biome-ignore lint/correctness/useYield: it has nothing to think about
   *think(state: StateBase): Generator<undefined, Code> {

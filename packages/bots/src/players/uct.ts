@@ -1,4 +1,4 @@
-/** Plain UCT: random playouts to the end and no evaluation. Here to be beaten. */
+/** Plain UCT: random playouts to the end, without an evaluation. A baseline to beat. */
 import { CHANCE, type Code, draw, type Game, MoveList, NOBODY, type Rules, SeededDice, type StateBase } from '@shinar/core';
 import { type Clock, STOPPED_CLOCK } from '../clock.ts';
 import type { Budget, Player } from '../player.ts';
@@ -6,7 +6,7 @@ import type { Budget, Player } from '../player.ts';
 interface Node {
   visits: number;
   readonly wins: Float64Array;
-  /** By code, as far as they have been played; chance is drawn anew each time, so a position may lack some. */
+  /** By code, as far as they have been played; chance is drawn again each time, so some may be missing. */
   readonly children: Map<Code, Node>;
 }
 

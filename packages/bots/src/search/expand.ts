@@ -1,4 +1,4 @@
-/** Growing the tree: a position gets its moves, the best of them by the evaluation, each with what the evaluation thinks of it. */
+/** Growing the tree: gives a position its best moves by the evaluation, each with its value. */
 import { CHANCE, draw, type Game, MoveList, type Rules, SeededDice, type StateBase } from '@shinar/core';
 import { exp } from '../judging/exp.ts';
 import type { Judge } from '../judging/judge.ts';
@@ -15,7 +15,7 @@ export class Grower {
   private readonly list = new MoveList();
   private readonly trial: StateBase;
   private readonly shares: Float64Array;
-  /** By move: its value for the actor, the shares of all, who acts after it; and the moves in the order of their value. */
+  /** By move: its value for the actor, everyone's shares, who acts next; and the moves sorted by value. */
   private value = new Float64Array(512);
   private after: Float64Array;
   private actor = new Int8Array(512);
@@ -33,12 +33,12 @@ export class Grower {
     this.after = new Float64Array(512 * judge.players);
   }
 
-  /** Where the streams of dice begin. */
+  /** Sets where the streams of dice begin. */
   begin(streams: number): void {
     this.streams = streams;
   }
 
-  /** Gives a node in which a seat acts its children; answers the best of them for that seat. */
+  /** Gives a node where a seat acts its children; returns the best of them for that seat. */
   expand(tree: Tree, node: number, state: StateBase): number {
     const seat = this.rules.actor(state);
     this.rules.legal(state, this.list);
@@ -67,7 +67,7 @@ export class Grower {
     return first;
   }
 
-  /** Chance plays on in `state` until a seat acts or the game is over; answers the node reached. New outcomes are drawn as visits grow. */
+  /** Plays chance in `state` until a seat acts or the game is over; returns the node reached. The more visits, the more outcomes are drawn. */
   chance(tree: Tree, node: number, state: StateBase): number {
     if (tree.first[node] === 0) {
       const first = tree.allot(OUTCOMES);
@@ -111,7 +111,7 @@ export class Grower {
     return child;
   }
 
-  /** Chance by a stream of dice, until a seat acts or the game is over. */
+  /** Plays chance from a stream of dice until a seat acts or the game is over. */
   play(state: StateBase, stream: number): void {
     const dice = new SeededDice(this.seed, stream);
     while (this.rules.actor(state) === CHANCE) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Rivals } from './rivals.ts';
 import { OUTCOMES, Tree } from './tree.ts';
 
-/** Seat 0 has two moves, the first better by the evaluation; after either seat 1 has two, and after the second of those chance draws for seat 2. */
+/** Seat 0 has two moves, the first better by the evaluation; after either, seat 1 has two, and after the second of those chance draws for seat 2. */
 function tree(): Tree {
   const tree = new Tree(3);
   tree.allot(1);

@@ -1,7 +1,7 @@
-/** What a search has seen of the other seats: how often they play something else than the evaluation likes best. */
+/** What a search has seen of the other seats: how often they play something other than the evaluation's favourite. */
 import { ROOT, type Tree } from './tree.ts';
 
-/** Before anything was seen, a seat is taken to have surprised once in four steps. */
+/** A seat not yet seen is assumed to surprise once in four steps. */
 const SURPRISES = 1;
 const STEPS = 4;
 
@@ -14,7 +14,7 @@ export class Rivals {
     this.steps = new Float64Array(seats).fill(STEPS);
   }
 
-  /** The game went from the root to a node: what each seat did on the way is kept in mind. */
+  /** The game went from the root to a node: remembers what each seat did on the way. */
   watch(tree: Tree, reached: number): void {
     for (let node = reached; node !== ROOT; ) {
       const parent = tree.parent(node);
@@ -27,7 +27,7 @@ export class Rivals {
     }
   }
 
-  /** How surprising a seat is: 1 for one nothing is known of, towards 0 for one that always plays as the evaluation would. */
+  /** How surprising a seat is: 1 if nothing is known, up to 4, and towards 0 if it always plays the evaluation's favourite. */
   surprise(seat: number): number {
     return (this.surprises[seat]! / this.steps[seat]!) * (STEPS / SURPRISES);
   }

@@ -1,4 +1,4 @@
-/** Monte Carlo tree search for several players: each seat looks after its own share, chance is drawn, and the evaluation stands in for playing on. */
+/** Monte Carlo tree search for several players: each seat maximises its own share, chance is drawn, and the evaluation replaces playing on. */
 import { CHANCE, type Code, type Game, MoveList, NOBODY, type Rules, type StateBase } from '@shinar/core';
 import { type Clock, STOPPED_CLOCK } from '../clock.ts';
 import type { Judge } from '../judging/judge.ts';
@@ -8,11 +8,11 @@ import { Rivals } from './rivals.ts';
 import { MOST_NODES, type SearchSettings } from './settings.ts';
 import { ROOT, Tree } from './tree.ts';
 
-/** Milliseconds, or playouts where the clock stands still, between two slices. */
+/** Milliseconds, or playouts if the clock stands still, per slice. */
 const SLICE_MS = 20;
 const SLICE_PLAYOUTS = 256;
 const LONGEST_PATH = 4096;
-/** The second best gets hardly more than this part of the playouts to come. */
+/** The second best gets hardly more than this fraction of the remaining playouts. */
 const PART_OF_SECOND = 0.4;
 
 export class Search implements Player {
@@ -47,7 +47,7 @@ export class Search implements Player {
     return this.tree.code[this.favourite(ROOT)]!;
   }
 
-  /** Grows the tree from a position in which a seat acts, until the budget is used up or more thinking would not change the choice. */
+  /** Grows the tree from a position where a seat acts, until the budget runs out or more thinking would not change the choice. */
   *grow(state: StateBase, { playouts = Number.POSITIVE_INFINITY, ms = Number.POSITIVE_INFINITY }: Budget): Generator<undefined, void> {
     const timed = ms !== Number.POSITIVE_INFINITY && this.clock !== STOPPED_CLOCK;
     if (playouts === Number.POSITIVE_INFINITY && !timed) throw new Error('search: it needs playouts, or milliseconds and a clock');
@@ -66,7 +66,7 @@ export class Search implements Player {
     }
   }
 
-  /** The child most visited; of those alike, the one with most for its mover. */
+  /** The most visited child; if tied, the one with the most for its mover. */
   favourite(node: number): number {
     const { tree } = this;
     const seat = tree.actor[node]!;
@@ -79,19 +79,19 @@ export class Search implements Player {
     return best;
   }
 
-  /** Plays on from a node to one of its children. */
+  /** Plays from a node to one of its children. */
   follow(state: StateBase, node: number, child: number): void {
     if (this.tree.actor[node] === CHANCE) this.grower.play(state, this.tree.code[child]!);
     else this.rules.apply(state, this.tree.code[child]!);
   }
 
-  /** How many playouts are still to come, as far as one can tell. */
+  /** How many playouts are left, as far as can be told. */
   private left(playouts: number, done: number, ms: number, passed: number): number {
     if (ms <= 0) return 0;
     return ms === Number.POSITIVE_INFINITY || passed <= 0 ? playouts : Math.min(playouts, Math.ceil((ms * (done + 1)) / passed));
   }
 
-  /** Begins at a position: with what an earlier search saw of it, if it did. */
+  /** Starts at a position, reusing what an earlier search saw of it, if any. */
   private plant(state: StateBase): void {
     const hash = state.hash() | 0;
     const known = this.tree.find(hash);
@@ -110,7 +110,7 @@ export class Search implements Player {
     this.grower.expand(this.tree, root, state);
   }
 
-  /** Whether that node can be the position, whatever the hash says: its moves are legal. */
+  /** Whether a node really is this position, as hashes can collide: its moves must be legal. */
   private isAt(state: StateBase, node: number): boolean {
     const { tree, list } = this;
     if (tree.actor[node] !== this.rules.actor(state)) return false;
@@ -121,7 +121,7 @@ export class Search implements Player {
     return true;
   }
 
-  /** Whether no other move is likely to overtake the favourite in so many playouts. */
+  /** Whether no other move is likely to overtake the favourite in this many playouts. */
   private settled(left: number): boolean {
     const { tree } = this;
     if (tree.count[ROOT] === 1) return true;
@@ -134,7 +134,7 @@ export class Search implements Player {
     return tree.visits[best]! - second > left * PART_OF_SECOND;
   }
 
-  /** From the root along the moves that promise most, until a new position; what the evaluation makes of that goes to all that were passed. */
+  /** From the root along the most promising moves to a new position; its evaluation goes to all nodes passed. */
   private playout(root: StateBase): void {
     const { tree, rules, grower, path } = this;
     const state = this.state.copyFrom(root);
@@ -164,7 +164,7 @@ export class Search implements Player {
     for (let i = 0; i < depth; i++) tree.add(path[i]!, this.shares);
   }
 
-  /** What a move has brought its mover, and a bonus while it is likely and has seldom been tried. */
+  /** What a move has brought its mover, plus a bonus if it is likely and has seldom been tried. */
   private select(node: number, seat: number): number {
     const { tree } = this;
     const first = tree.first[node]!;

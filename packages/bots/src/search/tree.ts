@@ -1,9 +1,9 @@
-/** The positions a search has seen, as rows of typed arrays: a node is an index, its children lie side by side. */
+/** The positions a search has seen, as columns of typed arrays: a node is an index, and its children are adjacent. */
 import { CHANCE } from '@shinar/core';
 
-/** The node of the position that is thought about. */
+/** The node of the position being thought about. */
 export const ROOT = 0;
-/** The most outcomes of one chance that are told apart; their room is kept from the beginning. */
+/** The most outcomes of one chance node that are told apart; space for them is reserved from the start. */
 export const OUTCOMES = 16;
 const SMALLEST = 1 << 12;
 
@@ -11,19 +11,19 @@ export class Tree {
   readonly seats: number;
   size = 0;
   capacity = SMALLEST;
-  /** The move that leads here; under chance, the stream of dice that does. */
+  /** The move that leads here; under chance, the stream of dice. */
   code = new Int32Array(SMALLEST);
   /** Who acts here: a seat, CHANCE or NOBODY. */
   actor = new Int8Array(SMALLEST);
   /** How likely the move is to be good; under chance, how often it was drawn. */
   prior = new Float32Array(SMALLEST);
   visits = new Int32Array(SMALLEST);
-  /** The first child, or 0; and how many there are. */
+  /** The first child, or 0; and the number of children. */
   first = new Int32Array(SMALLEST);
   count = new Int32Array(SMALLEST);
   /** The hash of the position, once the node has children. */
   hash = new Int32Array(SMALLEST);
-  /** Mean shares of the win: node * seats + seat. Before the first visit, as the evaluation has it. */
+  /** Mean shares of the win: node * seats + seat. Before the first visit, the evaluation's estimate. */
   share: Float32Array;
 
   constructor(seats: number) {
@@ -35,7 +35,7 @@ export class Tree {
     this.size = 0;
   }
 
-  /** Room for that many nodes, side by side and blank; answers the first. */
+  /** Makes room for that many adjacent blank nodes; returns the first. */
   allot(count: number): number {
     while (this.size + count > this.capacity) this.grow();
     const from = this.size;
@@ -46,7 +46,7 @@ export class Tree {
     return from;
   }
 
-  /** A result comes in: the mean of all that came by. The evaluation's own guess counts as the first of them. */
+  /** Adds a result to the mean. The evaluation's own estimate counts as the first result. */
   add(node: number, shares: Float64Array): void {
     const visits = this.visits[node]! + 1;
     this.visits[node] = visits;
@@ -63,7 +63,7 @@ export class Tree {
     return -1;
   }
 
-  /** The node that a node other than the root is a child of. */
+  /** The parent of a node other than the root. */
   parent(node: number): number {
     let parent = ROOT;
     while (this.first[parent]! > node || this.first[parent]! + this.count[parent]! <= node) parent++;

@@ -1,10 +1,10 @@
-/** The outside of a worker: promises for answers, word of progress, a signal to cancel, and a new worker in place of one that died. */
+/** The caller's side of a worker: promises for answers, progress, a signal to cancel, and a new worker in place of one that died. */
 import type { Code } from '@shinar/core';
 import type { Advice } from '../advice.ts';
 import { Cancelled } from '../clock.ts';
 import type { AdviseRequest, Answer, Call, Request, ThinkRequest } from './protocol.ts';
 
-/** A worker as seen from outside: a Web Worker or a thread of Node, made by `openWebWorker` or `openThread`. */
+/** A worker as seen from outside: a Web Worker or a Node thread, made by `openWebWorker` or `openThread`. */
 export interface WorkerLine<R = Request> {
   post(call: Call<R>): void;
   close(): void;
@@ -16,7 +16,7 @@ interface WorkerListener {
 }
 export type OpenWorker<R = Request> = (listener: WorkerListener) => WorkerLine<R>;
 
-/** What an AbortSignal offers. */
+/** The part of AbortSignal that is used. */
 export interface CancelSignal {
   readonly aborted: boolean;
   addEventListener(type: 'abort', listener: () => void): void;
@@ -31,7 +31,7 @@ interface Waiting {
 
 export interface Asking {
   readonly signal?: CancelSignal | undefined;
-  /** Told how far it is. */
+  /** Called with how far it has got. */
   readonly progress?: (progress: unknown) => void;
 }
 
@@ -45,14 +45,14 @@ export class WorkerHost<R> {
     this.open = open;
   }
 
-  /** Ends the worker and cancels everything that is waiting. */
+  /** Ends the worker and cancels all pending requests. */
   close(): void {
     this.line?.close();
     this.line = undefined;
     this.dropAll(new Cancelled());
   }
 
-  /** What the worker answers. Rejects with `Cancelled` as soon as the signal says so, with an Error when the worker fails or dies. */
+  /** The worker's answer. Rejects with `Cancelled` as soon as the signal says so, with an Error if the worker fails or dies. */
   ask(request: R, { signal, progress }: Asking = {}): Promise<unknown> {
     const id = this.next++;
     return new Promise<unknown>((resolve, reject) => {
@@ -80,7 +80,7 @@ export class WorkerHost<R> {
     });
   }
 
-  /** A worker that died is forgotten; the next request opens another. */
+  /** Forgets a worker that died; the next request opens another. */
   private opened(): WorkerLine<R> {
     const line = this.open({
       answered: (answer) => {
@@ -125,7 +125,7 @@ export class BotHost {
     return (await this.host.ask({ ...request, type: 'advise' }, { signal })) as Advice;
   }
 
-  /** Ends the worker and cancels everything that is waiting. */
+  /** Ends the worker and cancels all pending requests. */
   close(): void {
     this.host.close();
   }

@@ -1,11 +1,11 @@
-/** Work in a worker thread of Node. */
+/** Work in a Node worker thread. */
 import { parentPort, Worker } from 'node:worker_threads';
 import type { OpenWorker } from './host.ts';
 import type { Answer, Call, Request } from './protocol.ts';
 import { Served, type Work } from './served.ts';
 import { BotWorker, type FindGame } from './worker.ts';
 
-/** For `new WorkerHost(openThread(url))`, with a script that calls `serveThread`. The thread keeps the process alive only as long as it owes an answer. */
+/** For `new WorkerHost(openThread(url))`, with a script that calls `serveThread`. The thread keeps the process alive only while it owes an answer. */
 export const openThread =
   <R = Request>(entry: URL): OpenWorker<R> =>
   (listener) => {
@@ -40,5 +40,5 @@ export function serveThread<R>(work: Work<R>): void {
   line.on('message', (call: Call<R>) => void served.call(call));
 }
 
-/** The whole script of one with bots. */
+/** The same for bots. */
 export const serveBotThread = (find: FindGame): void => serveThread(new BotWorker(find, performance).work);

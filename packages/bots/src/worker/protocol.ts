@@ -1,16 +1,16 @@
-/** What a screen or server and a worker say to each other. Everything can be cloned; states travel as their JSON. */
+/** The messages between a screen or server and a worker. Everything can be cloned; states travel as JSON. */
 import type { Code } from '@shinar/core';
 import type { Budget } from '../player.ts';
 import type { BotSpec } from '../spec.ts';
 
 interface Position {
   readonly game: string;
-  /** Only for a board that is not the game's own. */
+  /** Only for a board other than the game's own. */
   readonly boardData?: unknown;
   readonly players: number;
   readonly state: unknown;
   readonly seed?: number;
-  /** In place of the bot's own. */
+  /** Replaces the bot's own. */
   readonly budget?: Budget;
 }
 
@@ -25,24 +25,24 @@ export interface AdviseRequest extends Position {
   readonly budget: Budget;
   /** How many moves at most. */
   readonly most?: number;
-  /** One that is asked about, also if it is not among those. */
+  /** One more to include, even if it is not among the best. */
   readonly also?: Code;
 }
 
 export type Request = ThinkRequest | AdviseRequest;
 
-/** To a worker, of bots or of anything else: a request by its id, or that nobody waits for it any more. */
+/** To a worker, of bots or of anything else: a request with its id, or that a request is cancelled. */
 export type Call<R = Request> = { readonly id: number; readonly request: R } | { readonly id: number; readonly cancel: true };
 
-/** From a worker: to each request that was not cancelled one result or failure, and before it how far it is, as often as it likes. */
+/** From a worker: one result or failure per request not cancelled, preceded by any number of progress messages. */
 export type Answer =
   | { readonly id: number; readonly progress: unknown }
   | { readonly id: number; readonly result: unknown }
   | { readonly id: number; readonly failure: string };
 
-/** A worker's own side of the line. */
+/** The worker's side of the line. */
 export interface Port {
   post(answer: Answer): void;
-  /** Lets calls that have arrived come in. */
+  /** Lets pending calls arrive. */
   rest(): Promise<void>;
 }

@@ -1,11 +1,11 @@
-/** The inside of a worker, whatever it does: one answer to each request, unless it is cancelled. */
+/** The inside of a worker, whatever its job: one answer per request, unless cancelled. */
 import type { Answer, Call, Port } from './protocol.ts';
 
-/** What work on a request says and asks while it lasts. */
+/** What a job can say and ask while it runs. */
 export interface Under {
-  /** Tells how far it is. */
+  /** Reports progress. */
   tell(progress: unknown): void;
-  /** Lets calls come in; answers whether it is still wanted. */
+  /** Lets pending calls arrive; resolves to whether the answer is still wanted. */
   goesOn(): Promise<boolean>;
 }
 

@@ -1,4 +1,4 @@
-/** A Web Worker, by the few members used here: the package compiles without the DOM. */
+/** A Web Worker, reduced to the members used here: the package compiles without the DOM. */
 import type { OpenWorker } from './host.ts';
 import type { Answer, Call, Request } from './protocol.ts';
 import { Served, type Work } from './served.ts';
@@ -38,7 +38,7 @@ export function serveWebWorker<R>(scope: WorkerScope<R>, work: Work<R>): void {
   scope.onmessage = ({ data }) => void served.call(data);
 }
 
-/** The whole script of one with bots. */
+/** The same for bots. */
 export function serveBots(scope: WorkerScope<Request>, find: FindGame): void {
   serveWebWorker(scope, new BotWorker(find, scope.performance).work);
 }

@@ -1,4 +1,4 @@
-/** What a worker with bots does, in Node and in the browser: it thinks in slices, so a cancel gets through at once. */
+/** What a bot worker does, in Node and in the browser: it thinks in slices, so a cancel gets through at once. */
 
 import type { Code } from '@shinar/core';
 import { type Advice, Adviser } from '../advice.ts';
@@ -8,7 +8,7 @@ import type { BotGame } from '../room.ts';
 import type { AdviseRequest, Request, ThinkRequest } from './protocol.ts';
 import type { Under } from './served.ts';
 
-/** Bots and advisers kept for their trees, the latest used last. */
+/** How many bots and advisers are kept for their trees, the latest used last. */
 const KEPT = 4;
 
 /** The game that a request is about. */
@@ -25,7 +25,7 @@ export class BotWorker {
     this.clock = clock;
   }
 
-  /** The code or the advice; nothing if it was cancelled. */
+  /** The code or the advice; undefined if cancelled. */
   work = (request: Request, under: Under): Promise<Code | Advice | undefined> =>
     request.type === 'think' ? this.think(request, under) : this.advise(request, under);
 
@@ -50,7 +50,7 @@ export class BotWorker {
   }
 }
 
-/** Runs a slice, lets calls in, and so on. */
+/** Runs a slice, lets calls in, and repeats. */
 async function sliced<T>(thinking: Generator<undefined, T>, under: Under): Promise<T | undefined> {
   for (;;) {
     const { done, value } = thinking.next();
@@ -59,7 +59,7 @@ async function sliced<T>(thinking: Generator<undefined, T>, under: Under): Promi
   }
 }
 
-/** What is not in use. One that fails is not put back. */
+/** Holds those not in use. One that fails is not put back. */
 class Shelf<T> {
   private readonly kept = new Map<string, T>();
 

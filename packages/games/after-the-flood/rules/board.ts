@@ -1,4 +1,4 @@
-/** F2: the map and the boxes. A place is an area, a box, one of the two used sides, the available or the unavailable stock. */
+/** F2: the map and the boxes. A place is an area, a box, one of the two used sides, or the available or unavailable stock. */
 import { GOLD, GOODS, goodsOf, LAPIS, METAL, OIL, WOOD } from './shared/goods.ts';
 
 export const SUMER = ['sippar', 'babylon', 'nippur', 'shuruppak', 'umma', 'uruk', 'ur', 'lagash', 'eridu'] as const;
@@ -24,7 +24,7 @@ export type AreaName = (typeof AREAS)[number];
 export type PlaceName = (typeof PLACES)[number];
 /** The index of an area in AREAS. */
 export type Area = number;
-/** The index of a place in PLACES; areas come first, so that an area is also a place. */
+/** The index of a place in PLACES; areas come first, so an area is also a place. */
 export type Place = number;
 
 export const SUMER_COUNT = SUMER.length;
@@ -49,7 +49,7 @@ export const USED_TOOL_MAKERS = placeOf('used-tool-makers');
 export const STOCK = placeOf('stock');
 export const UNAVAILABLE = placeOf('unavailable');
 
-/** F2.3: borders, each pair once. */
+/** F2.3: borders, each pair listed once. */
 const BORDERS: readonly (readonly [AreaName, readonly AreaName[]])[] = [
   ['sippar', ['amorites', 'assyria', 'babylon']],
   ['babylon', ['amorites', 'assyria', 'kassites', 'nippur', 'shuruppak']],
@@ -76,7 +76,7 @@ export const ARROWS: readonly (readonly [AreaName, AreaName])[] = [
 
 /** For each area, the areas that an army there can invade, as bits. */
 export const REACH: readonly number[] = reach();
-/** F2.4: the areas that no army enters from another area, as bits. */
+/** F2.4: the areas that no army can enter from another area, as bits. */
 export const CLOSED: number = ((1 << AREA_COUNT) - 1) & ~REACH.reduce((bits, to) => bits | to, 0);
 
 function reach(): number[] {

@@ -6,16 +6,16 @@ import { listTrading } from './phases/trade.ts';
 import { GOOD_COUNT, type Good, METAL, TOOLS } from './shared/goods.ts';
 import { goodAt, PHASE, type State } from './state.ts';
 
-/** A trade or the making of a tool. */
+/** A trade, or making a tool. */
 export type Link = Extract<Move, { type: 'trade' }> | { readonly type: 'tool' };
-/** One piece traded on and on: every link gives what the one before it brought. */
+/** One piece traded on and on: every link gives away what the one before it brought. */
 export interface Chain {
   readonly from: Good;
   readonly to: Good;
   readonly links: readonly Link[];
 }
 
-/** A copy of the state in which the seat trades; an own trade action under way goes on. */
+/** A copy of the state in which the seat trades; if it is in a trade action already, that goes on. */
 function tradingCopy(state: State, seat: Seat): State {
   const copy = state.clone();
   if (state.phase !== PHASE.trading || state.seat !== seat) {
@@ -36,7 +36,7 @@ function linksIn(state: State): number[] {
 const givenBy = (link: Link): Good => (link.type === 'tool' ? METAL : link.give);
 const gotBy = (link: Link): Good => (link.type === 'tool' ? TOOLS : link.get);
 
-/** Every chain that a seat could trade in one action as things stand, shorter ones before those they begin. */
+/** Every chain that a seat could trade in one action now; a chain comes after the shorter ones it extends. */
 export function tradeChains(state: State, seat: Seat): Chain[] {
   const chains: Chain[] = [];
   const lengthen = (at: State, links: readonly Link[], piece: Good | undefined): void => {
@@ -61,7 +61,7 @@ export interface Outcome {
   readonly links: readonly Link[];
 }
 
-/** Every hand that a seat could hold after one trade action, by the number of trades; there can be many: stop when enough are seen. */
+/** Every hand that a seat could hold after one trade action, by number of trades. There can be many: stop when you have enough. */
 export function* tradeOutcomes(state: State, seat: Seat): Generator<Outcome> {
   const hands = new Set<string>();
   const seen = new Set<string>();

@@ -7,21 +7,21 @@ import { act, city, cityOf, play, refusal, start } from './testing.ts';
 
 const TURNS = 5;
 const SEATS = 3;
-/** Goods that ever come into hands: the first ones and production; trade and tool making keep their number. */
+/** Goods that ever reach a hand: the first ones and production; trading and tool making keep their number. */
 const GOODS = SEATS * 5 + TURNS * (6 + 6 + 4 + 3 + 3 + 3 + 1);
-/** An army falls from available to the board to unavailable; each expansion and each destroyed city moves one at least. */
+/** An army goes from available to the board to unavailable; each expansion and each destroyed city moves at least one. */
 const EXPANSIONS = TURNS * SEATS * 20 * 2;
 const BUILDINGS = SEATS * 4 + EXPANSIONS / 4;
-/** Twice the unused scribes and the free places for scribes fall with each use; a new turn, a scribe placed and Uruk raise them. */
+/** Twice the unused scribes plus the free places for scribes goes down with each use; a new turn, placing a scribe and Uruk raise it. */
 const SCRIBINGS = SEATS * 2 + TURNS * SEATS * 4 + GOODS * 2 + BUILDINGS;
-/** Tool makers are unused at the turn's beginning, when placed, when moved, and by Eridu. */
+/** Tool makers are unused at the start of a turn, when placed, when moved, and through Eridu. */
 const TOOLS = TURNS * SEATS * 25 + GOODS * 5 + SCRIBINGS + BUILDINGS;
-/** A piece is traded on three times at most (textiles, oil, gold, lapis), and again when made into tools. */
+/** A piece is traded up at most three times (textiles, oil, gold, lapis), and again after being made into tools. */
 const EXCHANGES = GOODS * 3 + TOOLS * 3;
 const STARTS_AND_PASSES = TURNS * SEATS * 2;
 const MOST_ACTIONS = GOODS + EXPANSIONS + BUILDINGS + SCRIBINGS + TOOLS + EXCHANGES + STARTS_AND_PASSES;
 
-/** Passes only when nothing else is left but moving a city. */
+/** Passes only if all it could do otherwise is move a city. */
 function stubborn(stream: number): number {
   const state = rules.setup(SEATS);
   const dice = new SeededDice(1, stream);
@@ -47,7 +47,7 @@ describe('games end', () => {
   });
 
   const move = (at: string, from: string) => ({ do: 'city', at, from });
-  /** Seat 0 moves a city to and fro; the others do nothing in between. */
+  /** Seat 0 moves a city back and forth; the others do nothing in between. */
   function moveOften(state: State, times: number): void {
     for (let i = 0; i < times; i++) {
       act(state, 0);

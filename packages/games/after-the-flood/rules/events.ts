@@ -43,7 +43,7 @@ export type Event =
 
 export type Emit = EmitEvent<Event>;
 
-/** Of the events that name no clause themselves. */
+/** The clauses of the events that don't carry one themselves. */
 const CLAUSES: Readonly<Record<Exclude<Event, { readonly clause: Clause }>['type'], readonly Clause[]>> = {
   orderDrawn: ['F3.1'],
   orderSet: ['F13.2'],

@@ -27,7 +27,7 @@ const SEAT_LIST: readonly Seat[] = Array.from({ length: SEATS }, (_, seat) => se
 export interface Production {
   readonly grain: number;
   readonly textiles: number;
-  /** F5.6, after F15.1 has sent the available workers back. */
+  /** F5.6, once F15.1 has sent the available workers back. */
   readonly workers: number;
 }
 
@@ -46,7 +46,7 @@ export interface Loss {
   readonly count: number;
 }
 
-/** F6: the workers that would go if the decline came now. */
+/** F6: the workers that would be lost if the decline came now. */
 export function declineForecast(state: State): Loss[] {
   const refreshed = state.clone();
   for (const seat of SEAT_LIST) {
@@ -58,21 +58,21 @@ export function declineForecast(state: State): Loss[] {
   );
 }
 
-/** F13.2: the order of the next turn, if all passed with what lies in the pass boxes now. */
+/** F13.2: the next turn's order, if everyone passed with what is in the pass boxes now. */
 export function orderForecast(state: State): Seat[] {
   const after = state.clone();
   newOrder(after);
   return Array.from(after.order);
 }
 
-/** F14.1: what the areas of each seat would score now. */
+/** F14.1: what each seat's areas would score now. */
 export const areaForecast = (state: State): number[] =>
   SEAT_LIST.map((seat) => AREA_POINTS * state.armyOf.filter((army) => army === seat + 1).length);
 
 export interface Majority {
   readonly place: Place;
   readonly points: number;
-  /** Nobody when tied or empty. */
+  /** Undefined if tied or empty. */
   readonly seat: Seat | undefined;
 }
 
@@ -84,11 +84,11 @@ export interface Claim {
   readonly turn: number;
   readonly empire: Empire;
   readonly armies: number;
-  /** Who may claim it as the workers stand; of this turn's empires, also by what has been started already. */
+  /** Who may claim it as the workers stand; for this turn's empires, also depending on what has been started. */
   readonly seats: readonly Seat[];
 }
 
-/** F11: the empires of this turn and of those to come. */
+/** F11: the empires of this turn and of later ones. */
 export function empireForecast(state: State): Claim[] {
   if (state.phase === PHASE.over) return [];
   return OPENINGS.flatMap((openings, i) => openings.map((opening) => ({ turn: i + 1, ...opening })))

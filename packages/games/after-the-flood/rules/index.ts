@@ -1,4 +1,4 @@
-/** After the Flood: the whole face of the package. */
+/** After the Flood: everything the package exports. */
 import type { Game } from '@shinar/core';
 import { board } from './contract/public-board.ts';
 import { type AfterTheFlood, rules } from './rules.ts';

@@ -1,18 +1,18 @@
-/** F12.2 by exact calculation: what an attack fought to the end brings. */
+/** F12.2 calculated exactly: what an attack fought to the end brings. */
 import { DIE } from './phases/fight.ts';
 
 export interface Odds {
-  /** The chance that all defenders fall. */
+  /** The probability that all defenders fall. */
   readonly win: number;
-  /** The armies lost on average, the one that enters the area not counted. */
+  /** The armies lost on average, not counting the one that enters the area. */
   readonly loss: number;
   /** The defending armies that fall on average. */
   readonly gain: number;
-  /** The chance of losing exactly so many armies. */
+  /** The probability of losing exactly this many armies. */
   readonly losses: readonly number[];
 }
 
-/** The chance that two dice come to `need` or more. */
+/** The probability that two dice add up to `need` or more. */
 export function hitChance(need: number): number {
   let hits = 0;
   for (let first = 1; first <= DIE; first++) for (let second = 1; second <= DIE; second++) if (first + second >= need) hits++;
@@ -20,8 +20,8 @@ export function hitChance(need: number): number {
 }
 
 /**
- * Every roll takes one army from one side, so that after r rolls with k misses the fight stands at armies - k against defenders - (r - k);
- * it ends when one side has none.
+ * Every roll costs one side an army, so after r rolls with k misses the fight stands at armies - k against defenders - (r - k);
+ * it ends when one side has none left.
  */
 export function invasionOdds(armies: number, defenders: number, need: number): Odds {
   const hit = hitChance(need);

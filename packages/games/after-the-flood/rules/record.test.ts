@@ -4,7 +4,7 @@ import { afterTheFlood } from './index.ts';
 
 const record = (steps: Step[]): GameRecord => ({ format: FORMAT, game: 'after-the-flood', players: 3, board: 'standard', rules: 1, steps });
 
-/** Seat 0 starts Sumer in Ur with one army, the others build; seat 0 is to act. */
+/** Seat 0 starts Sumer in Ur with one army, the others build; then seat 0 acts. */
 const OPENING: Step[] = [
   { by: 'chance', do: 'order', seats: [0, 1, 2] },
   { by: 0, do: 'empire', of: 'sumer', at: 'ur' },

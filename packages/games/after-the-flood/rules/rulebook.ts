@@ -111,7 +111,7 @@ export const REFUSED = {
   luxuryMissing: refusal('F14.3', 'good-not-in-hand'),
 } as const;
 
-/** By phase: why a move that belongs elsewhere is refused. */
+/** By phase: why a move from another phase is refused. */
 export const NOT_NOW = [
   refusal('F3.1', 'chance-first'),
   refusal('F7.1', 'not-asked-now'),
@@ -136,7 +136,7 @@ export type Verdict = Refusal<Clause> | undefined;
 
 const ask = <T extends string>(clause: Clause, task: T): { readonly clause: Clause; readonly task: T } => Object.freeze({ clause, task });
 
-/** By phase: what is asked. */
+/** By phase: what the actor is asked. */
 export const ASK = [
   ask('F3.1', 'draw-order'),
   ask('F7.1', 'act'),

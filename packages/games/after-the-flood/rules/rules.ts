@@ -1,4 +1,4 @@
-/** The contract of core, answered. */
+/** After the Flood's implementation of the contract in core. */
 import { CHANCE, NOBODY, type Rules } from '@shinar/core';
 import { apply } from './contract/apply.ts';
 import { legal } from './contract/legal.ts';

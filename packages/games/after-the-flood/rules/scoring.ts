@@ -4,7 +4,7 @@ import { PLACES, type Place, SUMER, SUMER_COUNT, VALUED, WORTH } from './board.t
 import type { Clause } from './rulebook.ts';
 import { PHASE, SEATS, type State, workersAt } from './state.ts';
 
-/** F16.1: the only seat with most workers in a place; nobody when tied or when there are none. */
+/** F16.1: the seat with the most workers in a place; undefined if tied or empty. */
 export function majority(state: State, place: Place): Seat | undefined {
   let most = 0;
   let leader: Seat | undefined;
@@ -20,7 +20,7 @@ export function majority(state: State, place: Place): Seat | undefined {
 export type Source = 'areas' | 'nippur' | `extension-${(typeof SUMER)[number]}` | `majority-${string}`;
 type Line = ScoreLine<Clause> & { readonly source: Source };
 
-/** The sources of a seat's points so far; majorities come with the end. */
+/** A seat's points so far by source; majorities only at the end. */
 export function score(state: State, seat: Seat): Line[] {
   const lines: Line[] = [
     { clause: 'F14.1', source: 'areas', points: state.areaPoints[seat] },
@@ -37,7 +37,7 @@ export function score(state: State, seat: Seat): Line[] {
   return lines.filter((line) => line.points > 0);
 }
 
-/** The points of a seat, without the lines: for playouts. */
+/** A seat's points without the breakdown, for playouts. */
 export function pointsOf(state: State, seat: Seat): number {
   let points = state.areaPoints[seat] + state.nippurPoints[seat];
   for (let area = 0; area < SUMER_COUNT; area++) points += state.extensionPoints[seat * SUMER_COUNT + area];
@@ -47,7 +47,7 @@ export function pointsOf(state: State, seat: Seat): number {
   return points;
 }
 
-/** F16.2: ties go to the higher in the order of play. */
+/** F16.2: ties go to the player earlier in the order of play. */
 export function winner(state: State): Seat {
   let best = state.order[0];
   for (let i = 1; i < SEATS; i++) if (pointsOf(state, state.order[i]) > pointsOf(state, best)) best = state.order[i];

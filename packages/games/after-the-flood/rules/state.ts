@@ -1,4 +1,4 @@
-/** The whole of a game under way. */
+/** A whole game under way. */
 import { defineState, i8, i16, type Seat } from '@shinar/core';
 import { AREA_COUNT, type Area, PLACE_COUNT, type Place, SUMER_COUNT } from './board.ts';
 import { GOOD_COUNT, type Good, VALUE } from './shared/goods.ts';
@@ -9,7 +9,7 @@ export const BASES = 4;
 export const WORKERS = 25;
 export const ARMIES_EACH = 20;
 
-/** What is asked next; the README tells how the phases follow one another. */
+/** What is asked next; the README shows how the phases follow each other. */
 export const PHASE = {
   order: 0,
   act: 1,
@@ -34,38 +34,40 @@ export const State = defineState({
   turn: i8,
   /** Whose action, start, bid or extension it is. */
   seat: i8,
-  /** Seats in the order of play. */
+  /** The seats in order of play. */
   order: i8(SEATS),
   passed: i8(SEATS),
 
-  /** Own workers in each place, at workersAt. */
+  /** A seat's workers in each place, at workersAt. */
   workers: i8(SEATS * PLACE_COUNT),
   /** Goods in hand, in the equipment box and in the pass box, at goodAt. */
   goods: i8(SEATS * GOOD_COUNT),
   equipment: i8(SEATS * GOOD_COUNT),
   bids: i8(SEATS * GOOD_COUNT),
-  /** Below zero: grain or textiles beyond the pieces (F5.5). */
+  /** Below zero: more grain or textiles than there are pieces (F5.5). */
   bank: i8(GOOD_COUNT),
 
-  /** Of a Sumerian area: 0, or the seat + 1 whose city stands there. */
+  /** Per Sumerian area: seat + 1 of the city's owner, or 0. */
   city: i8(SUMER_COUNT),
-  /** Cities moved one after the other, with nothing else done since (F8.2). */
+  /** Cities moved in a row, with nothing else done since (F8.2). */
   moved: i8,
   extended: i8(SUMER_COUNT),
-  /** Of an area: 0, or the seat + 1 whose armies stand there, and how many. */
+  /** Per area: seat + 1 of the armies' owner, or 0; and how many there are. */
   armyOf: i8(AREA_COUNT),
   armies: i8(AREA_COUNT),
-  /** Available and unavailable armies of a seat. */
+  /** Each seat's available and unavailable armies. */
   ready: i8(SEATS),
   reserve: i8(SEATS),
 
-  /** This turn's empire of a seat + 1, or 0; where it started; and as which of the turn, from 1. */
+  /** Each seat's empire this turn + 1, or 0; where it started; and when: 1 for the first start of the turn, then 2, 3. */
   empire: i8(SEATS),
   home: i8(SEATS),
   started: i8(SEATS),
 
-  /** Of the action under way: a good was spent on workers; scribes placed; goods had in an area by ordinary exchanges, as bits;
-   * Sippar's exchange is used; the area fought for. */
+  /**
+   * About the action under way: whether a good was spent on workers; scribes placed; the goods got in each area by ordinary exchange, as bits;
+   * whether Sippar's exchange is used; the area being fought for.
+   */
   placed: i8,
   fresh: i8,
   taken: i16(AREA_COUNT),
@@ -74,7 +76,7 @@ export const State = defineState({
 
   areaPoints: i16(SEATS),
   nippurPoints: i16(SEATS),
-  /** By seat and Sumerian area: seat * SUMER_COUNT + area. */
+  /** By seat and Sumerian area: at seat * SUMER_COUNT + area. */
   extensionPoints: i16(SEATS * SUMER_COUNT),
 });
 export type State = InstanceType<typeof State>;
@@ -82,7 +84,7 @@ export type State = InstanceType<typeof State>;
 export const workersAt = (seat: Seat, place: Place): number => seat * PLACE_COUNT + place;
 export const goodAt = (seat: Seat, good: Good): number => seat * GOOD_COUNT + good;
 
-/** Moves workers of a seat from one place to another. */
+/** Moves a seat's workers from one place to another. */
 export function shift(state: State, seat: Seat, from: Place, to: Place, count: number): void {
   state.workers[workersAt(seat, from)] -= count;
   state.workers[workersAt(seat, to)] += count;
@@ -105,14 +107,14 @@ export function citiesOf(state: State, seat: Seat): number {
 /** Whether another player's army stands in the area. */
 export const enemyIn = (state: State, seat: Seat, area: Area): boolean => state.armyOf[area] !== 0 && state.armyOf[area] !== seat + 1;
 
-/** The areas with armies of a seat, as bits. */
+/** The areas where a seat has armies, as bits. */
 export function areasOf(state: State, seat: Seat): number {
   let bits = 0;
   for (let area = 0; area < AREA_COUNT; area++) if (state.armyOf[area] === seat + 1) bits |= 1 << area;
   return bits;
 }
 
-/** The value of the goods of a seat in a box (`equipment` or `bids`). */
+/** The value of a seat's goods in a box (`equipment` or `bids`). */
 export function valueIn(box: Int8Array, seat: Seat): number {
   let value = 0;
   for (let good = 0; good < GOOD_COUNT; good++) value += box[goodAt(seat, good)] * VALUE[good];

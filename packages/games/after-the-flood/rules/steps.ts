@@ -32,7 +32,7 @@ const LUXURY_NAMES = LUXURIES.map((good) => GOODS[good]);
 
 const [AREA, GOOD] = [nameOf(AREAS), nameOf(GOODS)];
 
-/** The clause of each step, and its fields. */
+/** The clause behind each step, and its fields. */
 const FORMS: Record<MoveType, readonly [Clause, StepForm]> = {
   order: ['F3.1', { seats: listOf(WHOLE) }],
   roll: ['F12.2', { dice: listOf(WHOLE) }],
@@ -110,7 +110,7 @@ function readMove(type: MoveType, step: Record<string, unknown>, path: string): 
   }
 }
 
-/** F14.3: a set of luxuries; none twice. */
+/** F14.3: a set of luxuries, none twice. */
 function readLuxuries(json: unknown, path: string): number {
   let bits = 0;
   readList(json, path, (item, at) => {

@@ -1,4 +1,4 @@
-/** For tests: every conceivable move, and the count of the pieces. */
+/** For tests: every conceivable move, and the piece count. */
 import { AREA_COUNT, PLACE_COUNT } from './board.ts';
 import type { Move } from './moves.ts';
 import { EMPIRES } from './shared/empires.ts';
@@ -7,7 +7,7 @@ import { ARMIES_EACH, BASES, citiesOf, goodAt, SEATS, type State, WORKERS, worke
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 
-/** Every conceivable move, also what is never legal. */
+/** Every conceivable move, including those never legal. */
 export function* everyMove(): Generator<Move> {
   for (const a of upTo(SEATS)) for (const b of upTo(SEATS)) for (const c of upTo(SEATS)) yield { type: 'order', seats: [a, b, c] };
   for (const a of upTo(8)) for (const b of upTo(8)) yield { type: 'roll', dice: [a, b] };
@@ -34,7 +34,7 @@ export function* everyMove(): Generator<Move> {
   for (const type of ['tool', 'attack', 'stop', 'repeat', 'pass', 'done'] as const) yield { type };
 }
 
-/** F1.1, F1.2, F1.4: every piece is somewhere once. Says what is wrong. */
+/** F1.1, F1.2, F1.4: every piece is in exactly one place. Returns what is wrong. */
 export function conserved(state: State): string | undefined {
   for (let good = 0; good < GOOD_COUNT; good++) {
     let pieces = state.bank[good];

@@ -1,4 +1,4 @@
-/** For tests: positions set up in the names of the records, and steps played in them. */
+/** For tests: positions set up with the names used in records, and steps played in them. */
 import { InputError, type Seat, type StepBody } from '@shinar/core';
 import { AREAS, type AreaName, type PlaceName, placeOf, STOCK, UNAVAILABLE } from './board.ts';
 import type { Event } from './events.ts';
@@ -34,7 +34,7 @@ export function hand(state: State, seat: Seat, goods: Counts<GoodName>): void {
 export const held = (state: State, seat: Seat, name: GoodName): number => state.goods[goodAt(seat, good(name))];
 export const banked = (state: State, name: GoodName): number => state.bank[good(name)];
 
-/** Puts so many workers of a seat in each place, from or to the unavailable stock. */
+/** Puts this many of a seat's workers in each place, drawn from or returned to the unavailable stock. */
 export function workers(state: State, seat: Seat, places: Counts<PlaceName>): void {
   for (const [name, count] of Object.entries(places)) {
     const place = placeOf(name as PlaceName);
@@ -77,13 +77,13 @@ export const armiesIn = (state: State, seat: Seat, name: AreaName): number =>
   state.armyOf[placeOf(name)] === seat + 1 ? state.armies[placeOf(name)] : 0;
 export const occupied = (state: State, seat: Seat): string[] => AREAS.filter((_, area) => state.armyOf[area] === seat + 1);
 
-/** Makes it the turn of a seat to choose an action. */
+/** Makes it a seat's turn to choose an action. */
 export function act(state: State, seat: Seat): void {
   state.seat = seat;
   state.phase = PHASE.act;
 }
 
-/** Plays steps of whoever is to act, and gives the events; a refused step throws. */
+/** Plays steps for the seat to act and returns the events; throws at a refused step. */
 export function play(state: State, ...bodies: StepBody[]): Event[] {
   const events: Event[] = [];
   bodies.forEach((body, i) => {
@@ -94,7 +94,7 @@ export function play(state: State, ...bodies: StepBody[]): Event[] {
   return events;
 }
 
-/** The clause and reason by which a step is refused; nothing when it is allowed. */
+/** The clause and reason for which a step is refused, or undefined. */
 export function refusal(state: State, body: StepBody): string | undefined {
   try {
     for (const move of steps.read(body, 'step')) {
@@ -112,7 +112,7 @@ export const done: StepBody = { do: 'done' };
 export const pass: StepBody = { do: 'pass' };
 export const roll = (first: number, second: number): StepBody => ({ do: 'roll', dice: [first, second] });
 
-/** Everybody passes with nothing; extensions are declined. */
+/** Everyone passes with nothing; extensions are declined. */
 export function endTurn(state: State): Event[] {
   const { turn } = state;
   const events: Event[] = [];
@@ -122,5 +122,5 @@ export function endTurn(state: State): Event[] {
   return events;
 }
 
-/** Of a seat: the workers in stock. */
+/** A seat's workers in stock. */
 export const inStock = (state: State, seat: Seat): number => state.workers[workersAt(seat, STOCK)];

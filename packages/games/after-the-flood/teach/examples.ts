@@ -4,7 +4,7 @@ import record from './guided-game.json' with { type: 'json' };
 import printedRecord from './printed-examples.json' with { type: 'json' };
 
 const { example } = guided(record);
-/** A first turn that shows what the examples of the printed rules show. */
+/** A first turn made up to show the examples of the printed rules. */
 const printed = guided(printedRecord);
 
 export const examples: Examples = {

@@ -11,7 +11,7 @@ const { players, steps, lesson } = guided(record);
 const asBelit = guided(record, BELIT).lesson;
 const strategy = guided(strategyRecord);
 
-/** The word that closes an action. */
+/** The step that ends an action. */
 const DONE: Task = {};
 const PAY: Task = { question: true, wrong: { army: { do: 'pay', with: 'army' }, good: { do: 'pay' } } };
 const CITY: Task = { wrong: { city: { do: 'city' } } };
@@ -20,7 +20,7 @@ const INVADE: Task = { wrong: { invade: { do: 'invade' } } };
 const GO_ON: Task = { wrong: { done: { do: 'done' } } };
 const LEVY: Task = { wrong: { done: { do: 'done' } } };
 
-/** The march of the Guti, in one action. */
+/** The Guti's march, in one action. */
 const toNippur: readonly Step[] = [
   { by: 0, do: 'pay', with: 'worker' },
   { by: 0, do: 'invade', to: 'nippur' },

@@ -1,7 +1,7 @@
 import { LUXURIES, type Move, PAYMENTS } from '../rules/index.ts';
 import type { FloodWords } from './words.ts';
 
-/** A move as advice. Chance asks for none. */
+/** A move as advice. Chance needs none. */
 export function adviceOn(move: Move, words: FloodWords): string {
   const { and, empire, place } = words;
   const { advise, payments } = words.messages;

@@ -1,4 +1,4 @@
-/** Events as lines of a log: what belongs together shares a line. */
+/** Events as log lines; related events share a line. */
 import { type Event, EXTENSION_WOOD, PAYMENTS, WOOD } from '../rules/index.ts';
 import type { FloodMessages } from './en/index.ts';
 
@@ -99,7 +99,7 @@ function foughtLineOf(event: Fought, say: FloodMessages['events'], names: Names)
   }
 }
 
-/** Ends that say nothing beside what else happened in the same step. */
+/** Endings that go unmentioned if anything else happened in the same step. */
 const QUIET: readonly Event['type'][] = ['actionDone', 'levyDone', 'equipDone', 'bidDone', 'extendingDone'];
 
 export function eventLines(events: readonly Event[], messages: FloodMessages, names: Names): string[] {

@@ -1,4 +1,4 @@
-/** What a move brings who makes it: areas, extensions, trades, production, majorities, what is opened for later. */
+/** What a move brings the player who makes it: areas, extensions, trades, production, majorities, and openings for later. */
 import {
   AREA_POINTS,
   AREAS,
@@ -70,14 +70,14 @@ function ownOf(state: Flood, after: Flood, move: Move, words: FloodWords): strin
   }
 }
 
-/** What stays with who finishes an action: armies that could go on, else what is in hand. */
+/** What a player who finishes an action keeps: armies that could go on, else the goods in hand. */
 function kept({ phase, ready, goods, seat }: Flood, m: FloodWords['messages']['gains']): string[] {
   if (phase === PHASE.expanded || phase === PHASE.again) return [m.keptArmies(ready[seat]!)];
   const held = GOODS.reduce((sum, _, good) => sum + goods[goodAt(seat, good)]!, 0);
   return held > 0 ? [m.keptGoods(held)] : [];
 }
 
-/** F10: what workers somewhere make possible: exchanges in an area, and what is on offer there; the crafts of the boxes. */
+/** F10: what workers make possible: exchanges in an area for what is on offer there; the crafts of the boxes. */
 function opened(to: number, { messages, and, pieces }: FloodWords): string[] {
   const { gains: m, places } = messages;
   const name = PLACES[to]!;

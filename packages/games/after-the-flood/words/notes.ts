@@ -1,4 +1,4 @@
-/** What else to say of a move that is pointed at: odds, production, claims, ranks, order. */
+/** What else to say about a previewed move: odds, production, claims, ranks, order. */
 import {
   empireForecast,
   type Flood,
@@ -16,10 +16,10 @@ import {
 import { RANKS } from './tokens.ts';
 import type { FloodWords } from './words.ts';
 
-/** Dice are never sure, so no chance is rounded up to certainty. */
+/** Dice are never certain, so no probability is rounded up to 100%. */
 const SUREST = 0.999;
 
-/** The odds of an attack by the seat to act, in sentences. */
+/** The odds of an attack by the acting seat, in sentences. */
 export function oddsLines(state: Flood, at: number, { messages }: FloodWords): string[] {
   const { lands, percent, decimal } = messages;
   const owner = state.armyOf[at]!;
@@ -35,7 +35,7 @@ const signed = (now: number, then: number): string => {
   return by === 0 ? `${then}` : `${then} (${by > 0 ? '+' : '−'}${Math.abs(by)})`;
 };
 
-/** What workers that come or go change: production, majorities, empires to come. */
+/** What workers coming or going change: production, majorities, later empires. */
 function workerLines(before: Flood, after: Flood, { messages, ...words }: FloodWords): string[] {
   const { seat } = before;
   const { notes: n } = messages;

@@ -1,4 +1,4 @@
-/** What each sentence of After the Flood is made of: names in the reader's language, and numbers. */
+/** What goes into each sentence of After the Flood: names in the reader's language, and numbers. */
 import type { Event, Task } from '../rules/index.ts';
 
 interface By {
@@ -11,7 +11,7 @@ interface Paid extends By {
   readonly good: string;
 }
 interface Order {
-  /** Players, best or first first. */
+  /** Players, best or first at the front. */
   readonly names: string;
 }
 interface Turn {
@@ -24,7 +24,7 @@ interface Scored extends Counted {
   readonly points: number;
 }
 
-/** By the type of the event that is told. */
+/** By type of event. */
 export interface Told extends Record<Event['type'], object> {
   orderDrawn: Order;
   orderSet: Order;
@@ -75,11 +75,11 @@ export interface Fight {
   readonly area: string;
   readonly need: number;
   readonly defenders: number;
-  /** The actor's own that are available. */
+  /** The actor's available armies. */
   readonly armies: number;
 }
 
-/** By what is asked. */
+/** By task. */
 export interface Asked extends Record<Task, object> {
   'draw-order': object;
   act: Turn;
@@ -99,5 +99,5 @@ export interface Asked extends Record<Task, object> {
   extend: { readonly count: number };
 }
 
-/** A sentence for each, made of what belongs to it. */
+/** A sentence for each, built from its own parts. */
 export type Sentences<Made extends object> = { readonly [Kind in keyof Made]: (said: Made[Kind]) => string };

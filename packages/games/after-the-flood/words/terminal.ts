@@ -1,4 +1,4 @@
-/** After the Flood in the terminal: its position as text. */
+/** After the Flood in the terminal: the position as text. */
 import type { Game } from '@shinar/core';
 import { type Language, sectionsText, type TerminalWords } from '@shinar/words';
 import { type AfterTheFlood, TURNS } from '../rules/index.ts';
@@ -6,7 +6,7 @@ import { loadMessages } from './load.ts';
 import { textOf } from './text.ts';
 import { floodWords } from './words.ts';
 
-/** What a turn offers, where nothing can be tapped. */
+/** What a turn offers, since nothing can be tapped. */
 const TURN: Readonly<Record<Language, string>> = {
   en: 'build a city, place workers, trade, start or expand an empire, or pass',
   fr: 'construisez une cité, placez des ouvriers, commercez, commencez ou étendez un empire, ou passez',

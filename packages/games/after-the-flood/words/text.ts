@@ -41,7 +41,7 @@ function workersText(state: Flood, place: number, words: FloodWords): string {
   );
 }
 
-/** A place and all that stands there, in one line. */
+/** A place and everything there, on one line. */
 export function placeText(state: Flood, place: number, words: FloodWords): string {
   const { text, lands, label, parts } = words.messages;
   const name = words.place(place);
@@ -60,10 +60,10 @@ export function placeText(state: Flood, place: number, words: FloodWords): strin
   return rest === '' ? name : label(name, rest);
 }
 
-/** The areas an army may go to from an area. */
+/** The areas that an army in an area can go to. */
 export const bordersOf = (area: number): number[] => AREAS.flatMap((_, to) => (REACH[area]! & (1 << to) ? [to] : []));
 
-/** Whoever still fills the pass box has not passed yet. */
+/** A player still filling the pass box has not passed yet. */
 export const hasPassed = (state: Flood, seat: number): boolean =>
   state.passed[seat] !== 0 && !(state.phase === PHASE.bid && state.seat === seat);
 
@@ -122,7 +122,7 @@ export function textOf(state: Flood, words: FloodWords): TextSection[] {
   ].filter(({ lines }) => lines.length > 0);
 }
 
-/** The players in their order, with those who have passed. */
+/** The players in order, saying who has passed. */
 export const orderText = (state: Flood, words: FloodWords): string =>
   words.and([...state.order].map((seat) => words.who(seat) + (hasPassed(state, seat) ? ` (${words.messages.board.passed})` : '')));
 

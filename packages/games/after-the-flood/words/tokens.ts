@@ -53,7 +53,7 @@ export const empireIn = (token: Token): number | undefined => indexIn(EMPIRES, '
 export const countIn = (token: Token): number | undefined => (kindOf(token) === 'count' ? Number(nameOf(token)) : undefined);
 export const deedIn = (token: Token): Deed | undefined => DEEDS.find((deed) => token === deedToken(deed));
 
-/** The first of the tokens that is of a kind, as its index. */
+/** The index of the first token of a kind. */
 export const firstOf = (read: (token: Token) => number | undefined, tokens: readonly Token[]): number | undefined => {
   for (const token of tokens) {
     const index = read(token);
@@ -62,8 +62,8 @@ export const firstOf = (read: (token: Token) => number | undefined, tokens: read
   return undefined;
 };
 
-/** The board draws the map, the boxes and the hand; deeds, empires, counts and what is got are buttons. */
+/** The board draws the map, the boxes and the hand; everything else is a button: deeds, empires, counts and goods to get. */
 export const drawn = (token: Token): boolean => ['place', 'good', 'army'].includes(kindOf(token));
 
-/** F11.5: how equipment is ranked. */
+/** F11.4: how equipment is ranked. */
 export const RANKS = ['A', 'B', 'C'] as const;

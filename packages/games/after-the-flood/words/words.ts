@@ -1,4 +1,4 @@
-/** The sentences of After the Flood, from the messages of a language. */
+/** The sentences of After the Flood, built from the messages of a language. */
 
 import type { Facts, Seat } from '@shinar/core';
 import type { GameWords, Token } from '@shinar/words';
@@ -31,7 +31,7 @@ export interface FloodWords extends GameWords<AfterTheFlood> {
   place(place: number): string;
   /** A kind of resource. */
   good(good: number): string;
-  /** So many pieces of a kind: "2 textiles". */
+  /** A number of pieces of a kind: "2 textiles". */
   pieces(good: number, count: number): string;
   empire(empire: number): string;
   /** Names joined as in a sentence. */
@@ -92,7 +92,7 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 
 const armiesOf = (turn: number, empire: number): number => OPENINGS[turn - 1]?.find((one) => one.empire === empire)?.armies ?? 0;
 
-/** The sentence for what is asked, with the facts that belong to it. */
+/** The sentence for a task, with its facts. */
 function askedIn({ prompts: say, places }: FloodMessages, task: Task, facts: Facts = {}): string {
   const number = (name: string): number => Number(facts[name] ?? 0);
   const area = (): string => places[AREAS.find((name) => name === facts.area)!];
@@ -122,7 +122,7 @@ function askedIn({ prompts: say, places }: FloodMessages, task: Task, facts: Fac
   }
 }
 
-/** What is asked in the middle of picking, or where little is left to choose. */
+/** What is asked halfway through picking, or when there is little left to choose. */
 function picking({ picking: p }: FloodMessages, task: Task, chosen: readonly Token[], offered: readonly Token[]): string | undefined {
   if (offered.length === 1 && deedIn(offered[0]!) === 'done') return p.onlyDone;
   if (offered.length === 1 && deedIn(offered[0]!) === 'pass') return p.onlyPass;

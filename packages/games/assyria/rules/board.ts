@@ -1,4 +1,4 @@
-/** A2: the map, and what follows from it. Hexes are counted down each column, columns from left to right. */
+/** A2: the map, and the tables derived from it. Hexes are numbered down each column, columns from left to right. */
 import type { Board } from '@shinar/core';
 import { add, holds } from './shared/hexset.ts';
 
@@ -56,15 +56,15 @@ function neighboursOf(hex: Hex): Hex[] {
 }
 
 export const NEIGHBOURS: readonly (readonly Hex[])[] = ALL.map(neighboursOf);
-/** Hexset of the neighbours of each hex. */
+/** The neighbours of each hex, as a hexset. */
 export const NEAR = setsOf(HEX_COUNT, (hex, other) => NEIGHBOURS[hex].includes(other));
-/** Hexset of each good, and of each region. */
+/** The hexes of each good and of each region, as hexsets. */
 export const OF_GOOD = setsOf(GOODS.length, (good, hex) => GOOD_OF[hex] === good);
 export const OF_REGION = setsOf(REGIONS.length, (region, hex) => REGION_OF[hex] === region);
 
-/** A2.3: hexes below this number are in play, by number of players; the columns at the right are out. */
+/** A2.3: hexes below this number are in play, by number of players; the rightmost columns are left out. */
 export const IN_PLAY = [0, 0, FIRST_OF_COLUMN[6], FIRST_OF_COLUMN[8], HEX_COUNT] as const;
-/** Hexset of the hexes in play, by number of players. */
+/** The hexes in play by number of players, as hexsets. */
 export const LAND = setsOf(IN_PLAY.length, (players, hex) => hex < IN_PLAY[players]);
 
 /** A2.4, by number of players. */
@@ -77,7 +77,7 @@ export const STARTS: readonly (readonly Hex[])[] = [
 ];
 
 /**
- * Where three hexes meet. Vertex 2h joins hex h, the hex below it and the one right of both; vertex 2h+1 joins hex h and its two right neighbours.
+ * Where three hexes meet. Vertex 2h joins hex h, the hex below it and the one to the right of both; vertex 2h+1 joins hex h and its two right neighbours.
  * So the hexes of a vertex ascend, and vertices ascend with them.
  */
 export const VERTEX_COUNT = HEX_COUNT * 2;
@@ -91,9 +91,9 @@ const MEETING: readonly (readonly Hex[])[] = Array.from({ length: VERTEX_COUNT }
 });
 export const hexesAround = (vertex: number): readonly Hex[] => MEETING[vertex];
 export const VERTICES: readonly number[] = MEETING.flatMap((hexes, vertex) => (hexes.length === 3 ? [vertex] : []));
-/** Hexset of the three hexes around each vertex. */
+/** The three hexes around each vertex, as a hexset. */
 export const AROUND = setsOf(VERTEX_COUNT, (vertex, hex) => MEETING[vertex].includes(hex));
-/** A6.6: 1 where a well may ever stand. */
+/** A6.6: 1 where a well can ever be dug. */
 export const WELL_SITE = Int8Array.from(MEETING, (hexes) =>
   hexes.length === 3 && hexes.every((hex) => REGION_OF[hex] !== FERTILE) ? 1 : 0,
 );

@@ -1,4 +1,4 @@
-/** What happens at the table, as facts. Hexes and cards are numbers as in moves; points and camels come with the clause that gives them. */
+/** What happens at the table, as facts. Hexes and cards are numbered as in moves; points and camels come with the clause that gives them. */
 import type { About, Emit as EmitEvent, Seat } from '@shinar/core';
 import type { Hex } from './board.ts';
 import type { Clause } from './rulebook.ts';
@@ -40,7 +40,7 @@ export type Event =
 
 export type Emit = EmitEvent<Event>;
 
-/** Of the events that name no clause themselves. */
+/** The clauses of the events that don't carry one themselves. */
 const CLAUSE: Readonly<Record<Exclude<Event, { readonly clause: Clause }>['type'], Clause>> = {
   seatDrawn: 'A3.1',
   cardSown: 'A5.1',

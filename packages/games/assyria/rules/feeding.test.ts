@@ -15,14 +15,14 @@ fc.configureGlobal({ seed: 1 });
 const { rules, steps } = assyria;
 const PLAYERS = 2;
 
-/** Huts fed, what they bring, what the kept cards are worth: compared in this order. */
+/** Huts fed, what they bring, the worth of the cards kept: compared in this order. */
 type Value = readonly [huts: number, brings: number, worth: number];
 const isBetter = (one: Value, other: Value): boolean => {
   const at = one.findIndex((value, i) => value !== other[i]);
   return at >= 0 && one[at]! > other[at]!;
 };
 
-/** The value of a supply that is over: `before` had all the huts, `state` is where the feeding went on to. */
+/** The value of a finished supply: `before` had all the huts, `state` is the position afterwards. */
 function reached(before: State, state: State): Value {
   let worth = 0;
   for (let card = 0; card < KINDS; card++) worth += worthOf(card) * held(state, 0, card);
@@ -31,7 +31,7 @@ function reached(before: State, state: State): Value {
 
 const inSupply = (state: State): boolean => state.phase === PHASE.supply && rules.actor(state) === 0;
 
-/** Every way to feed, played out. */
+/** The best value, by playing out every way to feed. */
 function bruteForce(before: State): Value {
   const seen = new Map<number, State>();
   let best: Value = [-1, 0, 0];
@@ -61,7 +61,7 @@ const arbitrary = fc.record({
   camels: fc.integer({ min: 0, max: 10 }),
 });
 
-/** No more of a card than there are. */
+/** Caps the cards at the number there are of each. */
 const dealable = (cards: readonly number[]): number[] =>
   cards.filter((card, i) => cards.slice(0, i).filter((other) => other === card).length < (card === PLOW ? 1 : COPIES[card]!));
 

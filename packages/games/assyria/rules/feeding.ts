@@ -1,4 +1,4 @@
-/** The best feeding (A6.2 to A6.4): most huts fed, then most points and camels from them, then the best cards kept. For screens and bots. */
+/** The best feeding (A6.2 to A6.4): the most huts fed, then the most points and camels from them, then the best cards kept. For screens and bots. */
 import type { Seat } from '@shinar/core';
 import { ARID, FERTILE, GOOD_OF, GOODS, type Hex, NORTH, REGION_OF, SOUTH } from './board.ts';
 import type { Move } from './moves.ts';
@@ -9,17 +9,17 @@ import { held, MOST_CAMELS, PHASE, type State, seatToAct } from './state.ts';
 
 export type Feed = Extract<Move, { type: 'feed' }>;
 
-/** What a card is worth to keep: a card of a good by its symbols, a joker as much as the best of them, a plow more, for it scores at the end. */
+/** What a card is worth keeping: a food card counts its symbols, a joker as much as the best of them, a plough more because it scores at the end. */
 export const worthOf = (card: Card): number => (card === PLOW ? 4 : card === JOKER ? 3 : SYMBOLS[card]);
 
-/** Camels and points that these huts bring a seat this turn; wells, which are a choice, aside. */
+/** The camels and points that these huts bring a seat this turn, leaving out wells, which are a choice. */
 export function yieldOf(state: State, seat: Seat, huts: readonly Hex[]): number {
   const inRegion = (region: number): number => huts.filter((hut) => REGION_OF[hut] === region).length;
   const camels = Math.min(MOST_CAMELS - state.camels[seat], riverIncome(inRegion(NORTH)) + riverIncome(inRegion(SOUTH)));
   return camels + inRegion(FERTILE) * PER_FERTILE_HUT + inRegion(ARID) * PER_ARID_HUT;
 }
 
-/** The feeds in an order in which each is legal: from where the seat stands in its supply, or as if it began now. */
+/** The feeds in an order in which each is legal: from where the seat is in its supply, or as if it began now. */
 export function bestFeeding(state: State, seat: Seat): Feed[] {
   const begun = state.phase === PHASE.supply && seatToAct(state) === seat;
   const fed = begun ? members(state.fed, 0) : [];
@@ -48,7 +48,7 @@ interface Supply {
   readonly wild: number;
 }
 
-/** The huts that cannot be fed, chosen so that the others bring most: of each good no more than its symbols leave over. */
+/** The huts to leave unfed so that the others bring the most; of each good at most as many as its symbols can't feed. */
 function leastLoss(state: State, seat: Seat, { fed, hungry, symbols, wild }: Supply): Hex[] {
   const over = symbols.map((count, good) => Math.max(0, hungry.filter((hut) => GOOD_OF[hut] === good).length - count));
   const starving = Math.max(0, over.reduce((sum, count) => sum + count, 0) - wild);
@@ -70,7 +70,7 @@ interface Plan {
   readonly spent: number;
 }
 
-/** All the huts (by good) are to be fed: with the wild cards where they spare better ones. Wild cards come first, then each good's cards from the smallest. */
+/** How to feed all the huts (by good), with wild cards where that saves better ones. Wild cards come first, then each good's cards from the smallest. */
 function planOf(huts: readonly (readonly Hex[])[], food: readonly (readonly Card[])[], wild: readonly Card[]): Feed[] {
   let plans: (Plan | undefined)[] = [{ feeds: [], jokers: [], spent: 0 }];
   huts.forEach((hungry, good) => {
@@ -97,7 +97,7 @@ function planOf(huts: readonly (readonly Hex[])[], food: readonly (readonly Card
   return [...best.jokers.map((hut, i): Feed => ({ type: 'feed', card: wild[i], huts: [hut] })), ...best.feeds];
 }
 
-/** The cards of least worth with at least so many symbols, from the smallest; nothing when all together have fewer. */
+/** The least valuable cards that have at least so many symbols, smallest first; undefined if all together have fewer. */
 function cheapest(cards: readonly Card[], symbols: number): Card[] | undefined {
   let best: Card[] | undefined;
   for (let choice = 0; choice < 1 << cards.length; choice++) {
@@ -107,7 +107,7 @@ function cheapest(cards: readonly Card[], symbols: number): Card[] | undefined {
   return best;
 }
 
-/** The cards feed the huts one after the other. */
+/** The cards feed the huts one after another. */
 function feedsOf(cards: readonly Card[], huts: readonly Hex[]): Feed[] {
   let from = 0;
   return cards.map((card) => {

@@ -18,7 +18,7 @@ import { PHASE } from './state.ts';
 const { rules } = assyria;
 const seatsIn = ({ players }: AssyriaState): number[] => Array.from({ length: players }, (_, seat) => seat);
 
-/** A random game in which everybody feeds as well as possible and digs no well; `look` sees each move before and after. */
+/** A random game in which everyone feeds as well as possible and digs no wells; `look` sees each move before and after. */
 function watch(
   players: number,
   seed: number,

@@ -14,7 +14,7 @@ import { held, PHASE, REIGNS, type State, seatToAct } from './state.ts';
 
 export interface Booking {
   readonly camels: number;
-  /** Camels beyond the limit. */
+  /** Camels lost to the limit. */
   readonly lost: number;
   readonly points: readonly { readonly source: Source; readonly points: number }[];
   readonly plow: boolean;
@@ -36,16 +36,16 @@ export function bookingOf(events: readonly Event[], seat: Seat): Booking {
 
 const isUnderWay = (state: State, seat: Seat, phase: number): boolean => state.phase === phase && seatToAct(state) === seat;
 
-/** Whether a seat's supply (A6.2) of this turn is still to come or under way. */
+/** Whether a seat's supply (A6.2) this turn is still to come or under way. */
 export const supplyAhead = (state: State, seat: Seat): boolean => bookingAhead(state, seat) && !isUnderWay(state, seat, PHASE.wells);
 
-/** Whether a seat's income and prestige (A6.7, A6.8) of this turn are still to come. */
+/** Whether a seat's income and prestige (A6.7, A6.8) this turn are still to come. */
 export function bookingAhead(state: State, seat: Seat): boolean {
   if (state.phase < PHASE.huts) return state.phase >= PHASE.settle;
   return state.phase <= PHASE.wells && state.order.indexOf(seat) >= state.place;
 }
 
-/** Income and prestige (A6.7, A6.8) of a seat in this turn, with the huts it has, its best feeding, and the wells it has dug so far. */
+/** A seat's income and prestige (A6.7, A6.8) this turn, with its present huts, its best feeding, and the wells it has dug so far. */
 export function prestigeForecast(state: State, seat: Seat): Booking {
   const after = state.clone();
   after.place = Math.max(0, after.order.indexOf(seat));
@@ -70,7 +70,7 @@ export interface FloodForecast {
   readonly huts: readonly number[];
 }
 
-/** The flood of this reign (A8), were it to come now; in the last reign the last points (A9.1) come with it. */
+/** This reign's flood (A8) if it came now; in the last reign, the final points (A9.1) too. */
 export function floodForecast(state: State): FloodForecast {
   const after = state.clone();
   const events: Event[] = [];
@@ -94,15 +94,15 @@ interface GoodCount {
 
 export interface Supply {
   readonly goods: readonly GoodCount[];
-  /** Jokers and plows: one hut anywhere. */
+  /** Jokers and ploughs: each feeds one hut anywhere. */
   readonly wild: number;
   readonly hungry: readonly Hex[];
   readonly best: readonly Feed[];
-  /** Huts that starve even by the best feeding. */
+  /** Huts that starve even with the best feeding. */
   readonly starving: readonly Hex[];
 }
 
-/** The huts of a seat that are still to be fed: all of them, unless the seat is in its supply. */
+/** A seat's huts still to be fed: all of them, unless it is in its supply. */
 function hungryOf(state: State, seat: Seat): Hex[] {
   const begun = isUnderWay(state, seat, PHASE.supply);
   return members(state.huts, seat).filter((hut) => !begun || !holds(state.fed, 0, hut));
@@ -110,7 +110,7 @@ function hungryOf(state: State, seat: Seat): Hex[] {
 
 const CARDS: readonly Card[] = Array.from({ length: KINDS }, (_, card) => card);
 
-/** Food against huts (A6.2 to A6.4), as if the seat's supply came now. */
+/** Food compared with huts (A6.2 to A6.4), as if the seat's supply came now. */
 export function supplyForecast(state: State, seat: Seat): Supply {
   const hungry = hungryOf(state, seat);
   const best = bestFeeding(state, seat);
@@ -129,7 +129,7 @@ export function supplyForecast(state: State, seat: Seat): Supply {
   };
 }
 
-/** Huts that a feed lets starve though they could have been fed. */
+/** Huts that a feed leaves to starve although they could have been fed. */
 export function needlesslyStarved(before: State, after: State, starvedNow: readonly Hex[]): number {
   const seat = seatToAct(before);
   const ahead = isUnderWay(after, seat, PHASE.supply) ? supplyForecast(after, seat).starving.length : starvedNow.length;

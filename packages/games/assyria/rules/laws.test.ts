@@ -9,7 +9,7 @@ import { members } from './shared/hexset.ts';
 const LONGEST = 1500;
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 
-/** Every move there can be, and some that cannot. */
+/** Every possible move, and some impossible ones. */
 function* everyMove(): Generator<Move> {
   for (const seat of upTo(4)) yield { type: 'order', seat };
   for (const card of upTo(FOODS)) yield* (['sow', 'deal', 'keep', 'buy'] as const).map((type): Move => ({ type, card }));
@@ -28,7 +28,7 @@ function* everyMove(): Generator<Move> {
   }
 }
 
-/** Huts on one good, two or three together, up to one more than the card can feed. */
+/** Two or three huts on one good, up to one more than the card can feed. */
 function* togetherBy(card: number): Generator<number[]> {
   const alike = members(OF_GOOD, isWild(card) ? GOODS.length - 1 : GOOD_SHOWN[card]!);
   for (const first of alike) {

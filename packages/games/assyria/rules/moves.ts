@@ -1,4 +1,4 @@
-/** The moves: as a union for people and records, as one number for lists and bots. Codes ascend as the kinds are listed here. */
+/** The moves: a union for people and records, a number for lists and bots. Codes ascend in the order the kinds are listed here. */
 import { type Code, firstOf, kindOf, pack, type Seat, secondOf, thirdOf } from '@shinar/core';
 import type { Hex } from './board.ts';
 import { type Card, FOODS } from './shared/cards.ts';
@@ -44,12 +44,12 @@ export const KIND = {
   stop: 15,
 } as const;
 
-/** Nothing to sow (A5.4): the card after the last. */
+/** Nothing to sow (A5.4): encoded as the card after the last. */
 export const FALLOW: Code = pack(KIND.sow, FOODS);
 export const DONE: Code = pack(KIND.stop, 0);
 export const END: Code = pack(KIND.stop, 1);
 
-/** A feed has four numbers: card and how many huts share the first place, the huts the two others, six bits each. */
+/** Card and number of huts share the first of the three numbers, the huts the other two, six bits each. */
 export const packFeed = (card: Card, count: number, first: Hex, second = 0, third = 0): Code =>
   pack(KIND.feed, card * 4 + count) | (first << 12) | (second << 6) | third;
 export const cardFed = (code: Code): Card => firstOf(code) >> 2;

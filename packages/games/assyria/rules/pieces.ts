@@ -1,4 +1,4 @@
-/** A1: every piece is somewhere. What a kind of piece adds up to, for the laws and for states from outside. */
+/** A1: every piece is somewhere. Counts each kind of piece, for the laws and for states from outside. */
 import { LAND } from './board.ts';
 import { BASES, FULL_HEIGHT } from './phases/actions.ts';
 import { HUTS, WELLS_PER_PLAYER } from './setup.ts';
@@ -9,7 +9,7 @@ import { held, SEATS, type State } from './state.ts';
 const SEAT_LIST = Array.from({ length: SEATS }, (_, seat) => seat);
 const sumOf = (values: Iterable<number>): number => Array.from(values).reduce((sum, value) => sum + value, 0);
 
-/** The first kind of piece that does not add up, or nothing. */
+/** The first kind of piece that does not add up, or undefined. */
 export function missingPiece(state: State): string | undefined {
   if (!foodsAddUp(state)) return 'food';
   if (!expansionsAddUp(state)) return 'expansions';
@@ -39,7 +39,7 @@ function hutsAddUp(state: State, seat: number): boolean {
   return state.reserve[seat] >= 0 && state.reserve[seat] + size(state.huts, seat) + inAssur === (seat < state.players ? HUTS : 0);
 }
 
-/** Every ziggurat has its base, centre and roof in order, and no hex has tiles without an owner. */
+/** Every ziggurat has base, centre and roof in order, and no hex has tiles without an owner. */
 function zigguratsAddUp(state: State): boolean {
   const sites = SEAT_LIST.map((seat) => size(state.ziggurats, seat));
   const tiled = state.level.filter((level) => level > 0).length;
@@ -48,7 +48,7 @@ function zigguratsAddUp(state: State): boolean {
   );
 }
 
-/** One piece a hex, in play. */
+/** At most one piece per hex, and only on hexes in play. */
 function hexesAreSingle(state: State): boolean {
   const sets = SEAT_LIST.flatMap((seat) => [
     [state.huts[seat * 2], state.huts[seat * 2 + 1]],

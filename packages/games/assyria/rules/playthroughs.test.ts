@@ -69,7 +69,7 @@ describe.each(['two', 'three', 'four'])('the playthroughs of %s players show', (
   });
 });
 
-/** Order of two seats; then 16 kinds of card, of which the ten with two copies cannot come three times in a row. */
+/** Order of two seats; then 16 kinds of card, of which the ten with two copies can't come up three times in a row. */
 test('perft of two players from the start', () => {
   expect(perft(assyria, 2, 5).map(({ sequences }) => sequences)).toEqual([2, 2, 2 * 16, 2 * 16 * 16, 2 * (16 ** 3 - 10)]);
 });

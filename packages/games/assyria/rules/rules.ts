@@ -1,4 +1,4 @@
-/** The contract of core, answered. */
+/** Assyria's implementation of the contract in core. */
 import { type Actor, CHANCE, NOBODY, type Rules } from '@shinar/core';
 import { apply } from './contract/apply.ts';
 import { legal, weight } from './contract/legal.ts';
@@ -12,7 +12,7 @@ import { result, score } from './scoring.ts';
 import { FEWEST_PLAYERS, MOST_PLAYERS, setup } from './setup.ts';
 import { PHASE, type State, seatToAct } from './state.ts';
 
-/** The types of this game, gathered for core. */
+/** The types of this game for core. */
 export interface Assyria {
   state: State;
   move: Move;

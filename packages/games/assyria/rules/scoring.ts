@@ -22,7 +22,7 @@ export function pointsOf(state: State, seat: Seat): number {
   return points;
 }
 
-/** All that are tied for the lead. */
+/** Everyone tied for the lead. */
 export function winners(state: State): Seat[] {
   const points = Array.from({ length: state.players }, (_, seat) => pointsOf(state, seat));
   const most = Math.max(...points);

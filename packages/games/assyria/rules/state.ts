@@ -1,4 +1,4 @@
-/** Everything there is on the table, once. */
+/** Everything on the table. */
 import { defineState, i8, i16, i32, type StateOf } from '@shinar/core';
 import { HEX_COUNT, VERTEX_COUNT } from './board.ts';
 import { EXPANSION_VALUES, FOODS, KINDS, PLOW } from './shared/cards.ts';
@@ -9,7 +9,7 @@ export const REIGN_TURNS = [2, 3, 3] as const;
 export const REIGNS = REIGN_TURNS.length;
 const MOST_TURNS = 3;
 export const MOST_COLUMNS = 5;
-/** A1.5: slots of the upper, middle and lower dignitary, one column from the top. */
+/** A1.5: slots of the upper, middle and lower dignitary, in one column from the top. */
 export const DIGNITARIES = ['upper', 'middle', 'lower'] as const;
 export const SLOTS = [3, 4, 6] as const;
 export const FIRST_SLOT = [0, 3, 7] as const;
@@ -32,7 +32,7 @@ export const PHASE = {
 
 const SHAPE = {
   players: i8,
-  /** From 0, as the turn in it. */
+  /** Counted from 0, like the turns in it. */
   reign: i8,
   turn: i8,
   phase: i8,
@@ -40,15 +40,15 @@ const SHAPE = {
   place: i8,
   order: i8(SEATS),
 
-  /** Pieces drawn so far of an order, a row or a deal. */
+  /** How much of an order, a row or a deal has been drawn. */
   drawn: i8,
   /** The row being sown. */
   row: i8,
-  /** Huts still to be placed (A6.1). */
+  /** Huts left to place (A6.1). */
   toPlace: i8,
-  /** Wells dug by the seat in its expansion (A6.8). */
+  /** Wells the acting seat has dug in this expansion (A6.8). */
   dug: i8,
-  /** Steps offered, and whether a Food card was bought, by the seat in its actions. */
+  /** Of the acting seat's actions: steps offered, and whether it bought a Food card. */
   offered: i8,
   bought: i8,
 
@@ -56,19 +56,19 @@ const SHAPE = {
   deck: i8(FOODS),
   discard: i8(FOODS),
   dealt: i8(FOODS),
-  /** Cards by kind, plow included, per seat. */
+  /** Cards by kind, plough included, per seat. */
   hand: i8(SEATS * KINDS),
   /** Two rows of columns: card + 1, or 0. */
   field: i8(2 * MOST_COLUMNS),
   /** Per column: seat + 1, or 0. */
   discs: i8(MOST_COLUMNS),
-  /** Expansion cards by value: not yet seen, and gone. */
+  /** Expansion cards by value: not yet seen, and discarded. */
   expansions: i8(EXPANSION_VALUES.length),
   spent: i8(EXPANSION_VALUES.length),
   /** Values of this reign's Expansion cards, turn by turn, or 0. */
   laid: i8(MOST_TURNS),
 
-  /** Huts in reserve, per seat: what is not on the map or in Assur. */
+  /** Huts in reserve per seat: those neither on the map nor in Assur. */
   reserve: i8(SEATS),
   camels: i8(SEATS),
   /** Camels lost to the limit at the last income, per seat (A6.7). */
@@ -79,14 +79,14 @@ const SHAPE = {
   /** Per slot: seat + 1, or 0. */
   assur: i8(ALL_SLOTS),
 
-  /** Hexsets: huts and ziggurats of each seat; the fed huts, and the ziggurats grown this turn, of the seat that acts. */
+  /** Hexsets: each seat's huts and ziggurats; the acting seat's fed huts, and the ziggurats it grew this turn. */
   huts: i32(SEATS * 2),
   ziggurats: i32(SEATS * 2),
   fed: i32(2),
   grown: i32(2),
   /** Tiles of the ziggurat on each hex. */
   level: i8(HEX_COUNT),
-  /** One bit a vertex. */
+  /** One bit per vertex. */
   wells: i32(VERTEX_COUNT / 32),
   wellsLeft: i8,
 } as const;

@@ -26,7 +26,7 @@ const EVERY_STEP: StepBody[] = [
   { do: 'end' },
 ];
 
-/** `path reason` of the fault that a step has. */
+/** `path reason` of the fault in a step. */
 function faultOf(body: StepBody): string {
   try {
     steps.read(body, 'steps[7]');

@@ -1,4 +1,4 @@
-/** The record form of the moves. Draws of one order, row or deal make one step; all else is one move a step. */
+/** The record form of the moves. The draws of an order, row or deal make one step; every other move is a step of its own. */
 import {
   InputError,
   listOf,
@@ -35,7 +35,7 @@ const readHex = (value: unknown, path: string): Hex => readName(value, path, HEX
 const readFood = (value: unknown, path: string): number => readName(value, path, FOOD_NAMES);
 const readCard = (value: unknown, path: string): number => readName(value, path, CARD_NAMES);
 
-/** Hexes in any order, none twice; ascending. */
+/** Reads hexes in any order, none twice; returns them ascending. */
 function readHexes(value: unknown, path: string): Hex[] {
   const hexes = readList(value, path, readHex);
   hexes.forEach((hex, i) => {

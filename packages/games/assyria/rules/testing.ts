@@ -1,4 +1,4 @@
-/** For tests: positions set up by name, and moves in the form of the record. */
+/** For tests: positions set up by name, and moves as steps of a record. */
 import { MoveList, type StepBody } from '@shinar/core';
 import { HEX_NAMES, type Hex, vertexOf } from './board.ts';
 import type { Event } from './events.ts';
@@ -15,25 +15,25 @@ export interface Position {
   readonly phase: keyof typeof PHASE;
   readonly reign?: number;
   readonly turn?: number;
-  /** Index in the order, which is by seat. */
+  /** Index in the order of play, which is by seat. */
   readonly place?: number;
   readonly toPlace?: number;
-  /** Names parted by blanks, per seat; `c1r0*2` for a ziggurat of two tiles. */
+  /** Names separated by spaces, per seat; `c1r0*2` for a ziggurat of two tiles. */
   readonly huts?: readonly string[];
   readonly ziggurats?: readonly string[];
-  /** Per seat; without it everybody holds a plow. */
+  /** Per seat; left out, everyone holds a plough. */
   readonly hands?: readonly string[];
   /** The two rows, from the left. */
   readonly field?: readonly string[];
-  /** Everything else that is in the deck is discarded. */
+  /** The rest of the deck is discarded. */
   readonly deck?: string;
-  /** Three hexes a well. */
+  /** Three hexes per well. */
   readonly wells?: readonly string[];
   readonly fed?: string;
   readonly camels?: readonly number[];
   readonly offering?: readonly number[];
   readonly laid?: readonly number[];
-  /** Seats with each dignitary, from above. */
+  /** Seats with each dignitary, from the top. */
   readonly assur?: Partial<Record<(typeof DIGNITARIES)[number], readonly number[]>>;
 }
 
@@ -47,7 +47,7 @@ function indexIn(names: readonly string[], name: string): number {
   return index;
 }
 
-/** Reserves, decks and stocks follow from what is said. */
+/** Reserves, decks and stocks follow from the rest. */
 export function position(given: Position): State {
   const { players = 4, phase, reign = 0, turn = 0, place = 0 } = given;
   const state = setup(players);
@@ -121,7 +121,7 @@ function setCards(state: State, { hands, field = [], deck, laid = [] }: Position
   }
 }
 
-/** Plays steps and returns what was told; throws at a step that is refused. */
+/** Plays steps and returns their events; throws at a refused step. */
 export function play(state: State, ...bodies: StepBody[]): Event[] {
   const events: Event[] = [];
   for (const body of bodies) {
@@ -134,7 +134,7 @@ export function play(state: State, ...bodies: StepBody[]): Event[] {
   return events;
 }
 
-/** `A6.1 hex-taken`, or nothing when the step may be played. */
+/** `A6.1 hex-taken`, or undefined if the step may be played. */
 export function refused(state: State, body: StepBody): string | undefined {
   const refusal = assyria.rules.refuse(state, assyria.steps.read(body, 'step')[0]);
   return refusal && `${refusal.clause} ${refusal.reason}`;
@@ -147,7 +147,7 @@ export function options(state: State): StepBody[] {
   return list.toArray().map((code) => assyria.steps.write([assyria.rules.decode(code)]));
 }
 
-/** The values of one field over the legal moves of a kind, in their order. */
+/** The values of one field over the legal moves of a kind, in order. */
 export const optionsOf = (state: State, verb: string, field: string): unknown[] =>
   options(state)
     .filter((body) => body.do === verb)
@@ -157,7 +157,7 @@ export const hutsOf = (state: State, seat: number): string[] => members(state.hu
 export const handNames = (state: State, seat: number): string[] =>
   CARD_NAMES.flatMap((name, kind) => Array<string>(state.hand[handOf(seat) + kind]).fill(name));
 
-/** The last player is to end the last turn of a reign. */
+/** The last player is about to end the last turn of a reign. */
 export const lastOfReign = (given: Omit<Position, 'phase'>): State => {
   const { players = 4, reign = 0 } = given;
   return position({ ...given, phase: 'actions', place: players - 1, turn: reign === 0 ? 1 : 2 });

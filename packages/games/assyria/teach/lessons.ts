@@ -1,4 +1,4 @@
-/** The first reign of a game of two, its last turn, and positions of other games. */
+/** The first reign of a two-player game, its last turn, and positions from other games. */
 
 import type { Lesson, Task } from '@shinar/teach';
 import { guided } from '@shinar/teach';
@@ -10,12 +10,12 @@ import record from './guided-game.json' with { type: 'json' };
 const { lesson } = guided(record);
 const river = guided(riverRecord);
 
-/** A choice that the learner is to find. */
+/** A choice that the learner has to find. */
 const ASKED: Task = { question: true };
 /** All on the southern river. */
 const HUT: Task = { expect: [{ do: 'hut', at: ['c4r4', 'c3r3', 'c5r4', 'c2r4'] }] };
 const FEED: Task = { expect: [{ do: 'feed', card: ['grape2', 'barley1', 'dates1'] }], wrong: { plow: { do: 'feed', card: 'plow' } } };
-/** The two hungry huts on the river, by whatever feeds anything. */
+/** The two hungry huts on the river, fed by any wild card. */
 const RIVER: Task = {
   expect: [
     { do: 'feed', card: ['joker', 'plow'], huts: ['c2r4'] },

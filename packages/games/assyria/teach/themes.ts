@@ -24,7 +24,7 @@ function themeOf(state: AssyriaState, move: AssyriaMove): Theme {
   }
 }
 
-/** A6.6: a hut beside others makes room for a well. */
+/** A6.6: whether a hut beside others makes room for a well. */
 function opensWell(state: AssyriaState, hut: AssyriaMove): boolean {
   const seat = assyria.rules.actor(state);
   const after = state.clone();

@@ -2,10 +2,10 @@ import { type AssyriaMove, type AssyriaState, cardsOf, DIGNITARIES, FULL_HEIGHT 
 import { standingAt } from './position.ts';
 import type { AssyriaWords } from './words.ts';
 
-/** A ziggurat of this many tiles lacks only the roof. */
+/** A ziggurat with this many tiles lacks only its roof. */
 const WITH_CENTRE = FULL_HEIGHT - 1;
 
-/** A move as advice. Chance asks for none. */
+/** A move as advice. Chance needs none. */
 export function adviceOn(move: AssyriaMove, state: AssyriaState, words: AssyriaWords): string {
   const { messages, card, cards, hex, hexes } = words;
   const { advise } = messages;

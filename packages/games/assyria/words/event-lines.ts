@@ -1,4 +1,4 @@
-/** What a step did, line by line; points are told by the score. */
+/** What a step did, line by line; points are left to the score. */
 import { type AssyriaEvent, DIGNITARIES } from '../rules/index.ts';
 import type { AssyriaWords } from './words.ts';
 
@@ -21,7 +21,7 @@ function drawLines(events: readonly AssyriaEvent[], { messages, who, cards }: Na
   ];
 }
 
-/** The cards of a row in the order in which they lie: each was put into its column, the later ones moving on. */
+/** The cards of a row in their final order: each was put into its column and pushed the later ones on. */
 function inColumns(sown: readonly Of<'cardSown'>[]): number[] {
   const row: number[] = [];
   for (const { card, column } of sown) row.splice(column, 0, card);

@@ -1,4 +1,4 @@
-/** What a move brings who makes it: camels and points of the turn, of the flood and of the turns to come, food, places in the order. */
+/** What a move brings the player who makes it: camels and points from this turn, the flood and later turns, food, a place in the order. */
 import type { Seat } from '@shinar/core';
 import {
   type AssyriaEvent,
@@ -33,7 +33,7 @@ export function gainsOf(state: AssyriaState, move: AssyriaMove, words: Told): re
   const events: AssyriaEvent[] = [];
   assyria.rules.apply(after, assyria.rules.encode(move), (event) => events.push(event));
   const notes = notesOf(state, { move, state: after, events }, words);
-  // what a feed lets starve is all there is to say of it
+  // if a feed leaves huts to starve, that says it all
   const own = move.type === 'feed' && notes.length > 0 ? [] : ownOf(state, after, move, seat, words);
   const told = move.type === 'buy' || move.type === 'well' ? own : [...own, ...notes];
   return [...told, ...floodOf(state, after, seat, notes.length > 0, words)].map((line) => (/[.!?]$/.test(line) ? line : `${line}.`));
@@ -86,7 +86,7 @@ function ownOf(state: AssyriaState, after: AssyriaState, move: AssyriaMove, seat
 const near = ({ players }: AssyriaState, hexes: readonly number[]): number[] =>
   range(IN_PLAY[players]!).filter((other) => hexes.some((hex) => holds(NEAR, hex, other)));
 
-/** A6.7, A6.8: what a hut brings this turn if it is fed, and whether it is. */
+/** A6.7, A6.8: what a hut brings this turn if it is fed, and whether it can be. */
 function hutOf(state: AssyriaState, after: AssyriaState, seat: Seat, m: AssyriaWords['messages']['gains']): string[] {
   const [was, then] = [prestigeForecast(state, seat), prestigeForecast(after, seat)];
   const points = totalOf(then) - totalOf(was);
@@ -101,7 +101,7 @@ function turnsLeft({ reign, turn }: AssyriaState): number {
   return REIGN_TURNS.reduce((sum, turns) => sum + turns, 0) - played;
 }
 
-/** A8: what the flood would bring more, where the notes do not tell it, and what a rival would get less. */
+/** A8: how much more the flood would bring, unless the notes say so, and how much less a rival would get. */
 function floodOf(before: AssyriaState, after: AssyriaState, seat: Seat, isTold: boolean, { messages: { gains: m }, who }: Told): string[] {
   if (after.reign !== before.reign) return [];
   const was = floodForecast(before).bookings.map(totalOf);

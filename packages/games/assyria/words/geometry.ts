@@ -1,4 +1,4 @@
-/** The map on the screen: flat-top hexes in columns, every second one half a hex lower, and the rivers through them. */
+/** The map as drawn: flat-top hexes in columns, every second column half a hex lower, with the rivers through them. */
 import {
   COLUMN_COUNT,
   columnHeight,
@@ -19,7 +19,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** From the centre of a hex to its corners. */
+/** From a hex's centre to its corners. */
 const RADIUS = 50;
 const ACROSS = RADIUS * Math.sqrt(3);
 const COLUMN_STEP = RADIUS * 1.5;
@@ -54,7 +54,7 @@ export const HEX_PLACES: readonly HexPlace[] = Array.from({ length: COLUMN_COUNT
 export const placeOf = (hex: Hex): HexPlace => HEX_PLACES[hex]!;
 export const inPlay = (players: number, hex: Hex): boolean => hex < (IN_PLAY[players] ?? HEX_NAMES.length);
 
-/** The corners of a hex around 0, 0. */
+/** The corners of a hex centred on 0, 0. */
 export function hexagon(radius = RADIUS): string {
   const corners = [0, 60, 120, 180, 240, 300].map((degrees) => (degrees * Math.PI) / 180);
   return corners.map((angle) => `${(radius * Math.cos(angle)).toFixed(2)},${(radius * Math.sin(angle)).toFixed(2)}`).join(' ');
@@ -68,7 +68,7 @@ const middle = (points: readonly Point[]): Point => ({
 /** Where three hexes meet. */
 export const vertexAt = (vertex: number): Point => middle(hexesAround(vertex).map(placeOf));
 
-/** A river enters each of its hexes through the edge it shares with the one before, and leaves through the next. */
+/** A river enters each of its hexes through the edge shared with the hex before, and leaves through the edge shared with the next. */
 export function riverPath(region: 'north-river' | 'south-river'): string {
   const bends = HEX_PLACES.filter((place) => place.region === region);
   const beyond = (end: Point, next: Point, x: number): Point => ({ x, y: end.y + (end.y - next.y) / 3 });

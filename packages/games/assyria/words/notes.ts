@@ -1,4 +1,4 @@
-/** What else to say of a previewed move. */
+/** What else to say about a previewed move. */
 import {
   type AssyriaEvent,
   type AssyriaMove,
@@ -16,7 +16,7 @@ import {
 import { actorIn, hutsOf, zigguratsOf } from './position.ts';
 import type { AssyriaWords } from './words.ts';
 
-/** A move, where it leads and what it does. */
+/** A move, where it leads and what happens. */
 interface Played {
   readonly move: AssyriaMove;
   readonly state: AssyriaState;

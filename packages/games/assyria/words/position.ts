@@ -1,4 +1,4 @@
-/** What stands where, asked of a state. */
+/** Looks up what stands where in a state. */
 
 import type { Seat } from '@shinar/core';
 import {
@@ -18,7 +18,7 @@ import {
 
 export interface Standing {
   readonly seat: Seat;
-  /** Tiles of a ziggurat; 0 for a hut. */
+  /** Tiles of the ziggurat; 0 for a hut. */
   readonly level: number;
 }
 
@@ -49,11 +49,11 @@ const counted = (count: (card: Card) => number): Held[] =>
 export const handOf = (state: AssyriaState, seat: Seat): Held[] => counted((card) => held(state, seat, card));
 export const dealtIn = (state: AssyriaState): Held[] => counted((card) => state.dealt[card] ?? 0);
 
-/** A1.2: one plow for each player. */
+/** A1.2: one plough per player. */
 export const plowsLeft = (state: AssyriaState): number =>
   state.players - seatsIn(state).filter((seat) => held(state, seat, PLOW) > 0).length;
 
-/** The seats with a dignitary, from the top; -1 for a free place. */
+/** The seats with a dignitary, from the top; -1 for a free slot. */
 export const guestsOf = (state: AssyriaState, dignitary: number): Seat[] =>
   Array.from(state.assur.subarray(FIRST_SLOT[dignitary]!, FIRST_SLOT[dignitary]! + SLOTS[dignitary]!), (slot) => slot - 1);
 

@@ -1,4 +1,4 @@
-/** Assyria in the terminal: the map drawn, the rest of the position as text, hexes by their letters. */
+/** Assyria in the terminal: the map drawn, the rest of the position as text, hexes named by letter and number. */
 import type { Game } from '@shinar/core';
 import { finished, type Language, sectionsText, type TerminalWords } from '@shinar/words';
 import {
@@ -19,7 +19,7 @@ import { standingAt } from './position.ts';
 import { tableSections } from './text.ts';
 import { type AssyriaWords, assyriaWords, hexName } from './words.ts';
 
-/** How the map is to be read; `goods` are the foods with the letters they are drawn by. */
+/** How to read the map; `goods` are the foods with the letters they are drawn with. */
 const LEGENDS: Readonly<Record<Language, (goods: string) => readonly string[]>> = {
   en: (goods) => [
     `Each hex: its name, its food (${goods})`,
@@ -46,7 +46,7 @@ const LEGENDS: Readonly<Record<Language, (goods: string) => readonly string[]>> 
 const CELL = 9;
 const LINES = 14;
 const REGION_MARKS = ['.', '*', '~', '~'];
-/** As many letters as tell the foods of every language apart. */
+/** Enough letters to tell the foods apart in every language. */
 const LETTERS = 2;
 
 export async function terminal(
@@ -64,7 +64,7 @@ export async function terminal(
 const drawBoard = (state: AssyriaState, words: AssyriaWords, goods: readonly string[], legend: readonly string[]): string =>
   [...legend, ...drawMap(state, goods), sectionsText(tableSections(state, words))].join('\n');
 
-/** Two lines a hex; odd columns begin a line lower. */
+/** Two lines per hex; odd columns start a line lower. */
 function drawMap(state: AssyriaState, goods: readonly string[]): string[] {
   const ground = (hex: Hex): string => `${hexName(hex)} ${markOf(goods[GOOD_OF[hex]!]!)}${REGION_MARKS[REGION_OF[hex]!]}`;
   return Array.from({ length: LINES }, (_, line) => {
@@ -87,7 +87,7 @@ function piece(state: AssyriaState, hex: Hex): string {
   return holds(state.fed, 0, hex) ? `h${seat}+` : `h${seat}`;
 }
 
-/** Columns of the field are counted from 1 where people read them, from 0 in a record. */
+/** Columns of the field count from 1 for people, from 0 in a record. */
 const typedName = (value: number | string, field: string): string => {
   if (field === 'column') return String(Number(value) + 1);
   const hex = HEX_NAMES.indexOf(String(value));

@@ -87,7 +87,7 @@ function seatLine(state: AssyriaState, seat: number, { messages, who, cards }: A
   ]);
 }
 
-/** The cards that can be picked: dealt ones, the hand of whose turn it is, what is for sale. */
+/** The cards that can be picked: those dealt, the hand of the player to move, and those for sale. */
 function cardSections(state: AssyriaState, words: AssyriaWords): TextSection[] {
   const { text } = words.messages;
   const lines = (tokens: readonly string[]): TextSection['lines'] => tokens.map((token) => ({ token, text: words.token(token, state) }));

@@ -1,10 +1,10 @@
-/** The things of the table by the numbers of the rules, as tokens, and back. */
+/** Things on the table, by their numbers in the rules, as tokens and back. */
 
 import type { Token } from '@shinar/words';
 import { CARD_NAMES, type Card, DIGNITARIES, GOOD_SHOWN, GOODS, HEX_NAMES, type Hex, isWild, PLOW } from '../rules/index.ts';
 
 export type Good = (typeof GOODS)[number];
-/** What a card shows: a good, or what feeds any hut. */
+/** What a card shows: a good, or a wild symbol that feeds any hut. */
 export type CardSymbol = Good | 'joker' | 'plow';
 
 export const symbolOn = (card: Card): CardSymbol => (card === PLOW ? 'plow' : isWild(card) ? 'joker' : GOODS[GOOD_SHOWN[card]!]!);
@@ -19,12 +19,12 @@ export const dealtToken = (card: Card): Token => `dealt:${CARD_NAMES[card]}`;
 export const columnToken = (column: number): Token => `column:${column}`;
 export const buyToken = (card: Card): Token => `buy:${CARD_NAMES[card]}`;
 export const dignitaryToken = (dignitary: number): Token => `dignitary:${DIGNITARIES[dignitary]}`;
-/** The step of the offering track that one offers to reach. */
+/** The step of the offering track that an offering would reach. */
 export const stepToken = (step: number): Token => `step:${step}`;
 export const DONE: Token = 'action:done';
 export const END: Token = 'action:end';
 
-/** A token as its kind and the number of the thing. */
+/** Splits a token into its kind and the thing's number. */
 export function read(token: Token): { readonly kind: Kind; readonly number: number } {
   const kind = KINDS.find((each) => token.startsWith(`${each}:`)) ?? 'action';
   const name = token.slice(token.indexOf(':') + 1);

@@ -1,4 +1,4 @@
-/** The sentences of Assyria, from the messages of a language. */
+/** The sentences of Assyria, built from the messages of a language. */
 
 import type { Seat } from '@shinar/core';
 import type { GameWords, Token } from '@shinar/words';
@@ -30,7 +30,7 @@ import { DONE, END, read, symbolOn } from './tokens.ts';
 
 export interface AssyriaWords extends GameWords<Assyria> {
   readonly messages: AssyriaMessages;
-  /** The names of players, hexes and cards, by their numbers. */
+  /** The names of players, hexes and cards, by number. */
   who(seat: Seat): string;
   hex(hex: Hex): string;
   hexes(hexes: readonly Hex[]): string;
@@ -84,7 +84,7 @@ export function assyriaWords(messages: AssyriaMessages, names: readonly string[]
   return words;
 }
 
-/** A hex with what stands on it. */
+/** A hex and what stands on it. */
 function hexLabel(at: Hex, state: AssyriaState, { messages, who }: AssyriaWords): string {
   const { goods, parts, tokens: t } = messages;
   const { good, region } = placeOf(at);

@@ -116,7 +116,7 @@ test('S1.6 a trader keeps its road past an occupied town where roads cross', () 
   const state = position({ traders: ['sippar-kish-town sippar-kish-village', 'kish-sippar-town'] }, game);
   // Past sippar-kish-village only the same road leads on, and past kish-sippar-town too: to kish, not down the side roads.
   expect(destinations(state, 'sippar-kish-town', game)).toEqual(['kish', 'sippar']);
-  // Starting where roads cross, all ways are open.
+  // From a crossroads every way is open.
   expect(destinations(state, 'sippar-kish-village', game)).toEqual(['adab-umma-village', 'kish', 'kish-sippar-village', 'sippar']);
 });
 

@@ -1,18 +1,18 @@
-/** S1: a board is data. Reading one is strict: whatever is wrong with it is named. */
+/** S1: a board is data, and is read strictly: anything wrong with it is named. */
 import { InputError, readList, readListOf, readName, readObject, readText } from '@shinar/core';
 
 export const STATES = 8;
 export const PLACES = 56;
-/** Places of a state, in the order city, towns, villages. */
+/** A state's places, in the order city, towns, villages. */
 export const PLACES_PER_STATE = 7;
 const TOWNS = 3;
 const BOARD_FORMAT = 'shinar-board/1';
 
 const NAME = /^(?=.{1,40}$)[a-z0-9]+(-[a-z0-9]+)*$/;
-/** More ways than this from one place would make a walk over occupied places long. */
+/** With more ways than this from one place, a walk over occupied places would take long. */
 const MOST_WAYS = 6;
 
-/** Colours that the land of a state can have; by its place in the list where it says none. */
+/** The colours of a state's land; a state that names none gets one by its number. */
 export const LANDS = ['sand', 'olive', 'clay', 'stone', 'dusk', 'wheat', 'reed', 'rose'] as const;
 export type LandColour = (typeof LANDS)[number];
 
@@ -31,7 +31,7 @@ export interface BoardData {
   readonly roads: readonly (readonly string[])[];
 }
 
-/** The colour of a state's land. */
+/** A state's land colour. */
 export const landOf = ({ states }: BoardData, state: number): LandColour => states[state].colour ?? LANDS[state];
 
 /** The places of a board in their canonical order: state by state, each city, towns, villages. */
@@ -104,7 +104,7 @@ function checkRoads(board: BoardData): void {
   });
 }
 
-/** The places that no road leads to, from the first city on. */
+/** The places not connected by road to the first city. */
 export function cutOffIn(board: BoardData): string[] {
   const places = placesOf(board);
   const reached = new Set([places[0]]);

@@ -10,7 +10,7 @@ export type Event =
   | { readonly type: 'traderAdded'; readonly seat: Seat; readonly at: number }
   | { readonly type: 'traderMoved'; readonly seat: Seat; readonly from: number; readonly to: number }
   | { readonly type: 'traderRemoved'; readonly seat: Seat; readonly at: number }
-  /** The state's tile and that of `other` changed places; the state now stands at `position`. */
+  /** The state's tile and `other`'s swapped places; the state's is now at `position`. */
   | { readonly type: 'influenceGained'; readonly state: number; readonly other: number; readonly position: number }
   | { readonly type: 'influenceLost'; readonly state: number; readonly other: number; readonly position: number }
   /** Won in the city-state scored as number `position`, as its controller (rank 1) or second (rank 2). */
@@ -24,7 +24,7 @@ export type Event =
     }
   | { readonly type: 'tileDiscarded'; readonly tile: number; readonly state: number; readonly position: number }
   | { readonly type: 'roundEnded'; readonly round: number }
-  /** `last` will play last in the next round, `first` first. */
+  /** `last` will play last in the next round, and `first` first. */
   | { readonly type: 'firstPassed'; readonly last: Seat; readonly first: Seat }
   | { readonly type: 'rowRenewed'; readonly row: readonly number[] }
   | { readonly type: 'gameEnded' };

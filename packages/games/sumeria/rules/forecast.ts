@@ -1,4 +1,4 @@
-/** What the rules would say as things stand, for screens and bots. */
+/** What the rules would give as things stand, for screens and bots. */
 import type { Seat } from '@shinar/core';
 import { CITY, ranking, TOWNS } from './phases/scoring.ts';
 import { COUNT, within } from './shared/masks.ts';
@@ -10,7 +10,7 @@ interface Standing {
   readonly towns: number;
 }
 
-/** S7.2: what puts the controller above the second. */
+/** S7.2: what ranks the controller above the second. */
 type StandingReason = 'nobody' | 'alone' | 'traders' | 'city' | 'towns' | 'earlier';
 
 interface Standings {
@@ -19,7 +19,7 @@ interface Standings {
   readonly reason: StandingReason;
 }
 
-/** S7.2: who would control a city-state and be second there, were it scored now, and why. */
+/** S7.2: who would be controller and second in a city-state if it were scored now, and why. */
 export function standings(state: State, cityState: number): Standings {
   const { controller, second } = ranking(state, cityState);
   const placesOf = (seat: Seat): number => within(state.traders, seat * 2, cityState);
@@ -37,10 +37,10 @@ function reasonOf([first, second]: readonly Standing[], hasCity: (seat: Seat) =>
   return first.towns > second.towns ? 'towns' : 'earlier';
 }
 
-/** S7.3, S7.4: how many tiles the controller takes; the second gets what is left of the first and the second state. */
+/** S7.3, S7.4: how many tiles the controller takes; in the first and second states the second gets what is left. */
 const TAKES = [2, 1, 1] as const;
 
-/** S7, S9.1: the points that the round would bring each seat, were it scored now and everybody to take what brings most. */
+/** S7, S9.1: the points the round would bring each seat if it were scored now and everyone took the most valuable tiles. */
 export function roundForecast(state: State): number[] {
   const won = state.won.slice();
   const points = Array.from({ length: state.players }, () => 0);

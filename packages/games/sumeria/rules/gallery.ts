@@ -1,4 +1,4 @@
-/** Boards of ours besides the built-in one; docs/guide/boards.md says which were measured. */
+/** Our boards besides the built-in one; docs/guide/boards.md says which were measured. */
 import crossroads from './boards/crossroads.json' with { type: 'json' };
 import longCaravan from './boards/long-caravan.json' with { type: 'json' };
 import marshland from './boards/marshland.json' with { type: 'json' };

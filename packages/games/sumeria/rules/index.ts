@@ -15,7 +15,7 @@ function sumeriaOn(board: BoardData, builtIn: boolean): Game<Sumeria> {
   };
 }
 
-/** Sumeria on the board of this edition. */
+/** Sumeria on this edition's own board. */
 export const sumeria: Game<Sumeria> = sumeriaOn(readBoard(shinar), true);
 
 export { type BoardData, cutOffIn, LANDS, type LandColour, landOf, PLACES_PER_STATE, readBoard, STATES } from './board.ts';

@@ -39,7 +39,7 @@ export const REFUSED = {
   notAboveSecond: refusal('S7.4', 'tile-not-above'),
 } as const;
 
-/** A move of another phase: the clause is the one that says what is to be done now. */
+/** The refusal of a move from another phase cites the clause that says what to do now. */
 export const NOT_NOW = {
   row: refusal('S2.2', 'not-now'),
   first: refusal('S2.4', 'not-now'),

@@ -1,4 +1,4 @@
-/** The contract of core, answered. */
+/** Sumeria's implementation of the contract in core. */
 import { firstOf, type Rules } from '@shinar/core';
 import { apply } from './contract/apply.ts';
 import { legal } from './contract/legal.ts';
@@ -12,7 +12,7 @@ import { setup } from './setup.ts';
 import type { Network } from './shared/network.ts';
 import { PHASE, State } from './state.ts';
 
-/** The types of this game, gathered for core. */
+/** The types of this game for core. */
 export interface Sumeria {
   state: State;
   move: Move;

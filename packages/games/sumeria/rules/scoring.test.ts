@@ -27,7 +27,7 @@ test('S9.2 most points win', () => {
 });
 
 test('S9.2 tied: most tiles of one kind', () => {
-  // 6 points each: three of one kind, or two pairs; the other has fewer points.
+  // 6 points each: three of one kind, or two pairs; the third player has fewer.
   expect(
     shares([
       [2, 2, 0, 0],

@@ -9,7 +9,7 @@ export const setPoints = (tiles: number): number => (tiles * (tiles + 1)) / 2;
 export const score = (state: State, seat: Seat): ScoreLine<Clause>[] =>
   TILES.map((source, tile) => ({ clause: 'S9.1', source, points: setPoints(state.won[seat * TILES.length + tile]) }));
 
-/** S9.2: most points, then most tiles of one kind; still tied, they share. */
+/** S9.2: the most points, then the most tiles of one kind; still tied, they share. */
 export function result(state: State, out: Float64Array): void {
   let best = -1;
   let winners = 0;

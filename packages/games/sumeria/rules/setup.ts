@@ -2,7 +2,7 @@
 import { CHANCE } from '@shinar/core';
 import { NONE, PHASE, State, TILES_OF_A_KIND } from './state.ts';
 
-/** S2.1, S2.5: traders of a player, and how many of them are placed before the first round. */
+/** S2.1, S2.5: traders per player, and how many of them are placed before the first round. */
 const TRADERS = { 3: 14, 4: 10 } as const;
 const PLACED = { 3: 8, 4: 5 } as const;
 

@@ -4,16 +4,16 @@ import { STATES } from './board.ts';
 export const MOST_SEATS = 4;
 export const ROUNDS = 6;
 export const TURNS = 3;
-/** The kinds of influence tiles, in the order of their names. */
+/** The kinds of influence tiles, alphabetically. */
 export const TILES = ['economy', 'military', 'politics', 'religion'] as const;
 export const TILES_OF_A_KIND = 9;
 /** S2.3: the slots of `above` over the first, second and third city-state of the row. */
 export const SLOTS_ABOVE: readonly (readonly number[])[] = [[0, 1, 2], [3, 4], [5]];
-/** Where the tiles of the first, second and third city-state begin in `above`, and where those of the last end. */
+/** Where the tiles of the first, second and third city-state begin in `above`, and where the last of them end. */
 export const ABOVE: readonly number[] = [...SLOTS_ABOVE.map(([first]) => first), SLOTS_ABOVE.flat().length];
-/** S7.1: so many city-states are scored. */
+/** S7.1: how many city-states are scored. */
 export const SCORED = SLOTS_ABOVE.length;
-/** S7.3, S7.4: tiles that the controller of each takes; the second gets the rest. */
+/** S7.3, S7.4: how many tiles each state's controller takes; the second gets the rest. */
 export const TAKES: readonly number[] = [2, 1, 1];
 export const DRAWN_A_ROUND = SLOTS_ABOVE.flat().length;
 export const NONE = -1;
@@ -26,18 +26,18 @@ export const State = defineState({
   phase: i8,
   /** Who acts: a seat, CHANCE or NOBODY. */
   actor: i8,
-  /** Rounds finished, and the first player of the present one. */
+  /** Rounds finished, and the first player of this one. */
   round: i8,
   first: i8,
-  /** Set-up placements or turns done, over all players, in the present phase. */
+  /** Set-up placements or turns done in this phase, over all players. */
   done: i8,
-  /** The state tiles from left to right; while the row is laid, NONE where it is empty. */
+  /** The state tiles from left to right; NONE where the row is still empty. */
   row: i8(STATES),
   laid: i8,
   /** Tiles above the row: three, two, one; NONE where taken or not yet drawn. */
   above: i8(DRAWN_A_ROUND),
   drawn: i8,
-  /** Which of the three city-states is being scored, its controller being the actor, and the second there (or NONE). */
+  /** Which of the three city-states is being scored, and its second (or NONE); its controller is the actor. */
   scored: i8,
   second: i8,
   bag: i8(TILES.length),
@@ -47,7 +47,7 @@ export const State = defineState({
   reserve: i8(MOST_SEATS),
   /** Places with a trader of the seat, two masks each: seat * 2 and seat * 2 + 1. */
   traders: i32(MOST_SEATS * 2),
-  /** For speed: all traders together, and the place of each state in the row. */
+  /** Kept for speed: all traders together, and each state's place in the row. */
   occupied: i32(2),
   position: i8(STATES),
 });

@@ -20,7 +20,7 @@ import type { Sumeria } from './rules.ts';
 import type { Network } from './shared/network.ts';
 import { DRAWN_A_ROUND, PHASE, type State, TILES } from './state.ts';
 
-/** The clause of each step. */
+/** The clause behind each step. */
 const CLAUSES: Readonly<Record<string, Clause>> = {
   row: 'S2.2',
   first: 'S2.4',

@@ -1,4 +1,4 @@
-/** For tests: positions set up by name, and moves in the form of the record. */
+/** For tests: positions set up by name, and moves as steps of a record. */
 import { type Game, MoveList, type StepBody } from '@shinar/core';
 import { readBoard } from './board.ts';
 import type { Event } from './events.ts';
@@ -15,13 +15,13 @@ export const STATE_NAMES = shinar.states;
 
 export interface Position {
   readonly players?: number;
-  /** State names from the left; states not named follow in the order of the board. */
+  /** State names from the left; the others follow in board order. */
   readonly row?: string;
   readonly round?: number;
   readonly first?: number;
   /** Turns done in this round, over all players. */
   readonly done?: number;
-  /** Places by seat, parted by blanks. */
+  /** Places by seat, separated by spaces. */
   readonly traders?: readonly string[];
   /** The six tiles above the row. */
   readonly above?: string;
@@ -37,7 +37,7 @@ function indexIn(names: readonly string[], name: string): number {
   return index;
 }
 
-/** A position in the middle of a round; reserves and bag follow from what is said. */
+/** A position in the middle of a round; reserves and bag follow from the rest. */
 export function position(given: Position, game: Game<Sumeria> = sumeria): State {
   const network = networkFor(game);
   const state = setup(given.players ?? 4);
@@ -80,7 +80,7 @@ export function beforePlacing(players: number, first = 0): State {
   return state;
 }
 
-/** The last turn of a round is about to be played by the last seat: its trader in `from` comes back from the board. */
+/** The last seat is about to play the last turn of a round. */
 export function lastTurn(given: Position): State {
   const players = given.players ?? 4;
   return position({ ...given, done: TURNS * players - 1 });
@@ -88,7 +88,7 @@ export function lastTurn(given: Position): State {
 
 export const atLastRound = (given: Position): Position => ({ ...given, round: ROUNDS - 1 });
 
-/** Plays a step given as in the record; throws what the rules refuse. */
+/** Plays a step in record form; throws if the rules refuse it. */
 export function play(state: State, body: StepBody, game: Game<Sumeria> = sumeria): Event[] {
   const events: Event[] = [];
   for (const move of game.steps.read(body, 'step')) {
@@ -99,14 +99,14 @@ export function play(state: State, body: StepBody, game: Game<Sumeria> = sumeria
   return events;
 }
 
-/** Clause and reason by which a step is refused, or nothing. */
+/** The clause and reason for which a step is refused, or undefined. */
 export function refused(state: State, body: StepBody, game: Game<Sumeria> = sumeria): string | undefined {
   const [move] = game.steps.read(body, 'step');
   const refusal = move && game.rules.refuse(state, move);
   return refusal && `${refusal.clause} ${refusal.reason}`;
 }
 
-/** The legal steps, in the form of the record. */
+/** The legal steps, in record form. */
 export function legalSteps(state: State, game: Game<Sumeria> = sumeria): StepBody[] {
   const list = new MoveList();
   game.rules.legal(state, list);

@@ -1,4 +1,4 @@
-/** The first rounds of a game of three, positions of other games, and last choices. */
+/** The first rounds of a three-player game, positions from other games, and final choices. */
 import type { Lesson, Task } from '@shinar/teach';
 import { guided } from '@shinar/teach';
 import aloneRecord from './games/alone.json' with { type: 'json' };
@@ -17,7 +17,7 @@ const UMMA = ['umma-adab-town', 'umma-adab-village', 'umma-uruk-village', 'umma-
 const ADAB = ['adab-nippur-town', 'adab-sippar-village', 'adab-umma-village'];
 const KISH = ['kish-sippar-village', 'kish-nippur-village', 'kish-ur-town'];
 
-/** A choice that the learner is to find. */
+/** A choice that the learner has to find. */
 const ASKED: Task = { question: true };
 
 export const lessons: readonly Lesson[] = [

@@ -4,7 +4,7 @@ import record from './strategy-game.json' with { type: 'json' };
 
 const { example } = guided(record);
 
-/** Positions of a game of bots of level 3, by the principle of docs/strategy that they show. */
+/** Positions from a game between level 3 bots, by the principle of docs/strategy that they show. */
 export const positions: Examples = {
   P1: example(3, 11),
   P2: example(96, 97),

@@ -1,7 +1,7 @@
 import type { SumeriaMove } from '../rules/index.ts';
 import type { SumeriaWords } from './words.ts';
 
-/** A move as advice. Chance asks for none. */
+/** A move as advice. Chance needs none. */
 export function adviceOn(move: SumeriaMove, { messages: { advise, and }, place, tile }: SumeriaWords): string {
   switch (move.type) {
     case 'place':

@@ -1,4 +1,4 @@
-/** Events as lines of a log: what belongs together shares a line. */
+/** Events as log lines; related events share a line. */
 import type { SumeriaEvent } from '../rules/index.ts';
 import type { SumeriaWords } from './words.ts';
 

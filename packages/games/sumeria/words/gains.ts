@@ -1,4 +1,4 @@
-/** What a move brings who makes it: the rank in its state, the place of that state in the row, and what the round would score then. */
+/** What a move brings the player who makes it: their rank in its state, that state's place in the row, and what the round would then score. */
 import type { Game, Seat } from '@shinar/core';
 import {
   PHASE,
@@ -35,7 +35,7 @@ export function gainsOf(
   return [rank, ...pointsOf(state, after, words)];
 }
 
-/** S7.2: where the mover stands in the state now. */
+/** S7.2: the mover's rank in the state now. */
 function rankIn(before: SumeriaState, after: SumeriaState, cityState: number, isRemoval: boolean, words: Told): string {
   const { messages, who, state } = words;
   const { gains: m } = messages;
@@ -50,7 +50,7 @@ function rankIn(before: SumeriaState, after: SumeriaState, cityState: number, is
   return second === seat ? m.second(name, who(controller)) : m.near(name, who(second));
 }
 
-/** What the round would score more or less, were it scored now. */
+/** How much more or less the round would score, if it were scored now. */
 function pointsOf(before: SumeriaState, after: SumeriaState, { messages: { gains: m }, who }: Told): string[] {
   const { actor } = before;
   const was = roundForecast(before);
@@ -62,7 +62,7 @@ function pointsOf(before: SumeriaState, after: SumeriaState, { messages: { gains
   return least < 0 ? [m.rivalLess(who(rival), -least)] : [];
 }
 
-/** S7.3, S9.1: what the tiles are worth beside those that are there. */
+/** S7.3, S9.1: what the tiles add to those already won. */
 function taken(state: SumeriaState, tiles: readonly number[], { messages: { gains: m, and }, tile }: Told): string[] {
   const held = (kind: number): number => state.won[state.actor * TILES.length + kind]!;
   const kinds = [...new Set(tiles)];

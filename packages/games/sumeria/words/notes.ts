@@ -1,4 +1,4 @@
-/** What a trader's arrival or leaving makes of its state: who stands first there then, and why. */
+/** What a trader's coming or going changes in its state: who is then first there, and why. */
 import type { SumeriaMove, SumeriaState } from '../rules/index.ts';
 import type { Place } from './tokens.ts';
 import { reasonOf } from './why.ts';

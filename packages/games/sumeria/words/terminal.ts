@@ -35,7 +35,7 @@ export async function terminal(
 
 const seatsOf = (state: SumeriaState): Seat[] => Array.from({ length: state.players }, (_, seat) => seat);
 
-/** The row from the left: the tiles above the first three, and who has how many traders, the first before the second. */
+/** The row from the left: the tiles above the first three, and everyone's number of traders, the controller's first. */
 function row(state: SumeriaState, words: SumeriaWords): TextSection {
   const { and, label, panel, parts, text } = words.messages;
   const lines = [...state.row].flatMap((tile, position) => {
@@ -50,7 +50,7 @@ function row(state: SumeriaState, words: SumeriaWords): TextSection {
   return { title: text.row, lines };
 }
 
-/** One line a route, from end to end. */
+/** One line per route, from end to end. */
 function routes(state: SumeriaState, board: BoardData, legend: Legend): TextSection {
   const places = placesOf(board);
   const marks = new Map(

@@ -1,4 +1,4 @@
-/** The places of a board by number, as the rules count them, and as tokens. */
+/** The places of a board by number, as in the rules, and as tokens. */
 
 import type { Token } from '@shinar/words';
 import type { BoardData } from '../rules/index.ts';

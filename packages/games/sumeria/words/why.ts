@@ -1,8 +1,8 @@
-/** S7.2: what puts the first of a state above the second. */
+/** S7.2: what ranks the first in a state above the second. */
 import { type SumeriaState, standings } from '../rules/index.ts';
 import type { SumeriaWords } from './words.ts';
 
-/** Why the first of a state stands before the second, in a sentence. */
+/** Why the first in a state ranks above the second, in a sentence. */
 export function reasonOf(state: SumeriaState, cityState: number, { messages: { panel }, who }: SumeriaWords): string {
   const { ranked, reason } = standings(state, cityState);
   const [first, second] = ranked;

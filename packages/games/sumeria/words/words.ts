@@ -1,4 +1,4 @@
-/** The sentences of Sumeria, from the messages of a language. */
+/** The sentences of Sumeria, built from the messages of a language. */
 import type { Prompt, Seat } from '@shinar/core';
 import type { GameWords } from '@shinar/words';
 import { type BoardData, ownerOf, type Sumeria, sumeria, TILES } from '../rules/index.ts';
@@ -10,14 +10,14 @@ import { kindIn, nameIn, type Place, placesOf, REMOVE } from './tokens.ts';
 
 export interface SumeriaWords extends GameWords<Sumeria> {
   readonly messages: SumeriaMessages;
-  /** The names of players, states, places and tiles, by their numbers. */
+  /** The names of players, states, places and tiles, by number. */
   who(seat: Seat): string;
   state(state: number): string;
   place(place: number): string;
   tile(tile: number): string;
 }
 
-/** A state of our own boards by its name in the language; one that somebody made up as they wrote it. */
+/** The name of a state: translated on our own boards, as written on anyone else's. */
 export const stateNameIn = ({ states }: SumeriaMessages, name: string): string =>
   Object.hasOwn(states, name) ? states[name as keyof typeof states] : capital(name);
 
@@ -65,7 +65,7 @@ const onceOf = <T>(make: () => T): (() => T) => {
   return () => (made ??= make());
 };
 
-/** The places by number: a town or village by its state and the one that its road leads to. */
+/** The places by number: a town or village is named after its state and the state its road leads to. */
 function placeLabels(messages: SumeriaMessages, board: BoardData, state: (number: number) => string): string[] {
   const places = placesOf(board);
   const stateAt = (name: string): number | undefined => places.find((each) => each.name === name)?.state;
@@ -101,6 +101,6 @@ function promptText({ prompts: p }: SumeriaMessages, { task, facts }: Prompt, pi
   }
 }
 
-/** A name of a record as people write it. */
+/** A name from a record, as people write it. */
 export const capital = (name: string): string =>
   name.replace(/(^|-)(.)/g, (_, dash: string, first: string) => (dash && ' ') + first.toUpperCase());

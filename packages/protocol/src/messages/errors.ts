@@ -1,4 +1,4 @@
-/** Every way a request can fail: its code and HTTP status. What each means stands in docs/guide/api.md, and a test holds the two together. */
+/** Every way a request can fail: its code and HTTP status. docs/guide/api.md explains each; a test keeps the two in step. */
 import { z } from 'zod/mini';
 
 export const ERRORS = {
@@ -60,7 +60,7 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** What was wrong: for an illegal step its clause and reason as the engine gives them, for bad data the place. */
+/** What was wrong: for an illegal step the engine's clause and reason, for bad data the place. */
 export const Failure = z.object({
   code: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]),
   path: z.optional(z.string()),

@@ -1,4 +1,4 @@
-/** The socket: what a client says, and what it hears. */
+/** The socket: what a client sends and receives. */
 import { z } from 'zod/mini';
 import { Failure } from './errors.ts';
 import { Consent, Entry, PlayStep, Undo } from './play.ts';
@@ -6,7 +6,7 @@ import { Position } from './programs.ts';
 import { Line, Say, TableView, Turn } from './tables.ts';
 import { Id, Index, Seat, Time } from './values.ts';
 
-/** What happens at a table besides its log, told to everybody there: `seat` is who it is about, `by` who did it, if that is somebody else. */
+/** What happens at a table besides its log, sent to everyone there: `seat` is who it is about, `by` who did it, if that is someone else. */
 export const Happening = z.object({
   type: z.enum([
     'undo-asked',
@@ -25,12 +25,12 @@ export const Happening = z.object({
 });
 export type Happening = z.infer<typeof Happening>;
 
-/** Chosen by the client; the answer bears the same. */
+/** Chosen by the client; the answer has the same one. */
 export const Ref = z.int().check(z.minimum(0), z.maximum(1_000_000_000));
 const about = { ref: Ref, table: Id };
 
 export const ClientMessage = z.discriminatedUnion('type', [
-  /** Everything from the entry of this index on, then each new one once and in order. */
+  /** Every entry from this index on, then each new one, once and in order. */
   z.strictObject({ type: z.literal('subscribe'), ...about, from: Index }),
   z.strictObject({ type: z.literal('unsubscribe'), ...about }),
   z.strictObject({ type: z.literal('step'), ...about, ...PlayStep.shape }),
@@ -44,7 +44,7 @@ export type ClientMessage = z.infer<typeof ClientMessage>;
 
 export const ServerMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('welcome'), person: z.nullable(Id), now: Time }),
-  /** The request with this ref was done; for a step, `index` is the length of the log after it. */
+  /** The request with this ref has been done; for a step, `index` is the length of the log after it. */
   z.object({
     type: z.literal('done'),
     ref: Ref,
@@ -55,7 +55,7 @@ export const ServerMessage = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('failed'), ref: z.nullable(Ref), failure: Failure }),
   z.object({ type: z.literal('table'), table: Id, view: TableView }),
-  /** The table can no longer be seen; nothing more about it will come. */
+  /** The table can no longer be seen; nothing more will come about it. */
   z.object({ type: z.literal('closed'), table: Id, failure: Failure }),
   z.object({ type: z.literal('entries'), table: Id, entries: z.array(Entry), turn: Turn }),
   z.object({ type: z.literal('line'), table: Id, line: Line }),

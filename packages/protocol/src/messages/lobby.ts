@@ -4,7 +4,7 @@ import { Rating } from './ratings.ts';
 import { Commitment, Lobby } from './tables.ts';
 import { GameId, Id, Language, Salt } from './values.ts';
 
-/** Live is within the hour, slow a move a day. */
+/** Live games are over within the hour; slow ones take a move a day. */
 export const Speed = z.enum(['live', 'slow']);
 export type Speed = z.infer<typeof Speed>;
 
@@ -13,16 +13,16 @@ export const PairWish = z.strictObject({
   speed: Speed,
   rated: z._default(z.boolean(), false),
   salt: z._default(Salt, ''),
-  /** For the table that is made where none fits. */
+  /** For the table that is created if none fits. */
   commitment: z.optional(Commitment.shape.commitment),
 });
 export type PairWish = z.infer<typeof PairWish>;
 
-/** What a lobby tells of somebody at one of its tables. */
+/** What a lobby shows of somebody at one of its tables. */
 export const LobbyPerson = z.object({
   language: Language,
   kept: z.boolean(),
-  /** By game; only where somebody has played rated games. */
+  /** By game; only for those who have played rated games. */
   ratings: z.record(GameId, z.object({ rating: Rating, provisional: z.boolean() })),
 });
 export type LobbyPerson = z.infer<typeof LobbyPerson>;
@@ -31,7 +31,7 @@ export const OpenLobby = z.extend(Lobby, {
   /** Who is at each table now. */
   present: z.record(Id, z.array(Id)),
   people: z.record(Id, LobbyPerson),
-  /** How long tables have waited as a rule until they were full, in milliseconds, by game. */
+  /** How long tables usually wait until they are full, in milliseconds, by game. */
   usual: z.record(GameId, z.object({ live: z.nullable(z.int()), slow: z.nullable(z.int()) })),
 });
 export type OpenLobby = z.infer<typeof OpenLobby>;

@@ -1,4 +1,4 @@
-/** Word that it is one's turn, outside the page. */
+/** Messages outside the page that it is your turn. */
 import { z } from 'zod/mini';
 import { Mail, Quiet, Token, Url, Zone } from './values.ts';
 
@@ -8,7 +8,7 @@ export const PushTarget = z.strictObject({
 });
 export type PushTarget = z.infer<typeof PushTarget>;
 
-/** What people may want to hear of. */
+/** What people can be notified of. */
 export const NoticeKind = z.enum(['turn', 'begin', 'seat', 'time', 'undo', 'over', 'invite', 'tournament']);
 export type NoticeKind = z.infer<typeof NoticeKind>;
 
@@ -17,7 +17,7 @@ export const NoticeWish = z.strictObject({
   mail: z.nullable(Mail),
   webhook: z.nullable(Url),
   quiet: z.nullable(Quiet),
-  /** In whose time deadlines are told; UTC where it is not known. */
+  /** The time zone in which deadlines are given; UTC if it is unknown. */
   zone: z._default(z.nullable(Zone), null),
   unwanted: z._default(z.array(NoticeKind).check(z.maxLength(20)), []),
 });

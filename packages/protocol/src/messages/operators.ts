@@ -1,15 +1,15 @@
-/** For those who look after a server: what people report, and what is done about it. */
+/** For operators of a server: what people report, and what is done about it. */
 import { z } from 'zod/mini';
 import { Person } from './people.ts';
 import { Id, Index, Name, printable, Time } from './values.ts';
 
-/** A hundred years are for good. */
+/** A hundred years stands for ever. */
 const Hours = z.optional(z.int().check(z.minimum(1), z.maximum(876_000)));
 const note = { note: z._default(printable(0, 200), '') };
 
-/** Somebody as an operator sees them. */
+/** A person as an operator sees them. */
 const Known = z.extend(Person, {
-  /** By a password or an address. */
+  /** Protected by a password or an address. */
   kept: z.boolean(),
   /** Deleted since. */
   gone: z.boolean(),
@@ -25,7 +25,7 @@ export const OpenReports = z.object({
       at: Time,
       by: Person,
       about: Known,
-      /** Null where it is no more, or was not at a table. */
+      /** Null if it is gone, or if the report was not about a table. */
       table: z.nullable(Id),
       /** The same for a club. */
       club: z.nullable(z.object({ id: Id, name: z.string() })),
@@ -55,7 +55,7 @@ export const OperatorAct = z.discriminatedUnion('act', [
   }),
   z.strictObject({ act: z.literal('close'), table: Id, ...note }),
   z.strictObject({ act: z.literal('close-club'), club: Id, ...note }),
-  /** Plays the log of a table out again; with `to`, takes it back to so many steps. */
+  /** Plays the log of a table out again; with `to`, takes it back to that many steps. */
   z.strictObject({ act: z.literal('repair'), table: Id, to: z.optional(Index), ...note }),
 ]);
 export type OperatorAct = z.infer<typeof OperatorAct>;
@@ -68,7 +68,7 @@ export const AuditLog = z.object({
       act: z.string(),
       /** Empty for the command line. */
       by: z.string(),
-      /** The name of somebody, the id of a table or the number of a report. */
+      /** A person's name, a table's id or a report's number. */
       about: z.string(),
       note: z.string(),
     }),

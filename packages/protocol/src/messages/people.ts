@@ -1,4 +1,4 @@
-/** Who plays: a guest by a name alone, kept by a password or a one-time link. */
+/** Who plays: a guest with just a name, who may keep it with a password or a one-time link. */
 import { z } from 'zod/mini';
 import { Handle, Id, Language, Level, Mail, Name, Password, Time, Token } from './values.ts';
 
@@ -13,15 +13,15 @@ export const MailOf = z.strictObject({ mail: Mail });
 export const Person = z.object({
   id: Id,
   name: z.string(),
-  /** A password or an address protects the name: nobody else can take it. */
+  /** A password or an address protects the name, so nobody else can take it. */
   kept: z.optional(z.boolean()),
-  /** A program that somebody wrote plays there. */
+  /** A program that somebody wrote. */
   bot: z.optional(z.boolean()),
 });
 export type Person = z.infer<typeof Person>;
 
 export const Me = z.extend(Person, {
-  /** In which mails and notices are written. */
+  /** The language of their mails and notices. */
   language: Language,
   handle: z.nullable(z.string()),
   mail: z.nullable(z.string()),
@@ -38,7 +38,7 @@ export type Me = z.infer<typeof Me>;
 export const Link = z.object({ token: Token, expiresAt: Time });
 export type Link = z.infer<typeof Link>;
 
-/** Whose link it is, and the address it confirms; null where it signs in. */
+/** Whose link it is, and the address it confirms; null if it signs in. */
 export const LinkView = z.object({ person: Person, confirms: z.nullable(z.string()) });
 export type LinkView = z.infer<typeof LinkView>;
 
@@ -46,18 +46,18 @@ export const Devices = z.object({
   devices: z.array(
     z.object({
       id: Id,
-      /** Such as Firefox · Linux; empty where it is not known. */
+      /** For example Firefox · Linux; empty if unknown. */
       device: z.string(),
       createdAt: Time,
-      /** The day it was last here, in UTC. */
+      /** The day this device was last here, in UTC. */
       seenOn: Time,
-      /** The one that asks. */
+      /** The device that asks. */
       here: z.boolean(),
     }),
   ),
 });
 export type Devices = z.infer<typeof Devices>;
-/** Everything that is stored of a person, as rows. */
+/** Everything stored about a person, as rows. */
 const Rows = z.array(z.looseObject({}));
 export const Exported = z.object({
   me: Me,
@@ -85,17 +85,17 @@ export type Exported = z.infer<typeof Exported>;
 
 export const DeviceParams = z.strictObject({ device: Id });
 
-/** What this server can do, for a page that asks before it offers. */
+/** What this server can do, so that a page offers nothing else. */
 export const About = z.object({
   version: z.string(),
-  /** Where people at other devices reach it; null where only the machine itself does. */
+  /** The address for other devices; null if only the machine itself can reach it. */
   reach: z.nullable(z.string()),
   games: z.array(
     z.object({
       id: z.string(),
       rules: z.int(),
       seats: z.tuple([z.int(), z.int()]),
-      /** On a scale of their own, which begins with the first level; null where not measured. */
+      /** On a scale of their own, which starts at the first level; null if not measured. */
       bots: z.array(z.object({ level: Level, rating: z.nullable(z.int()) })),
     }),
   ),

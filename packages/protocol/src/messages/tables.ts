@@ -1,4 +1,4 @@
-/** Tables: what they are made of, and what is done with them before and after the game. */
+/** Tables: their settings, and what can be done with them before and after the game. */
 import { z } from 'zod/mini';
 import { Person } from './people.ts';
 import { BoardData, ChatText, GameId, Id, Index, Level, printable, Quiet, Salt, Seat, Time } from './values.ts';
@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 
 export const Clock = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('none') }),
-  /** A bank of time for the whole game, and what comes back with each turn. */
+  /** A bank of time for the whole game, topped up with each turn. */
   z.strictObject({
     type: z.literal('live'),
     bank: z.int().check(z.minimum(10_000), z.maximum(24 * 60 * MINUTE)),
@@ -22,7 +22,7 @@ export const Clock = z.discriminatedUnion('type', [
 ]);
 export type Clock = z.infer<typeof Clock>;
 
-/** When time runs out: a bot of this level holds the seat until its owner is back, or the seat is lost to it. */
+/** When time runs out: a bot of this level either holds the seat until its owner is back, or takes it for good. */
 export const Absence = z.strictObject({ rule: z.enum(['bot', 'forfeit']), level: Level });
 export type Absence = z.infer<typeof Absence>;
 
@@ -33,12 +33,12 @@ export const SeatWish = z.discriminatedUnion('kind', [
 ]);
 export type SeatWish = z.infer<typeof SeatWish>;
 
-/** To a seed that nobody else knows: told before any salt is taken. */
+/** To a seed that nobody else knows; published before any salt is taken. */
 export const Commitment = z.object({ commitment: z.string().check(z.regex(/^[0-9a-f]{64}$/)) });
 
 export const CreateTable = z.strictObject({
   game: GameId,
-  /** A board of one's own, in place of the game's; such a table is not rated. */
+  /** Somebody's own board, in place of the game's; such a table is unrated. */
   boardData: z.optional(BoardData),
   seats: z.array(SeatWish).check(z.minLength(1), z.maxLength(16)),
   visibility: z._default(z.enum(['open', 'private']), 'private'),
@@ -46,22 +46,22 @@ export const CreateTable = z.strictObject({
   clock: z._default(Clock, { type: 'none' }),
   absence: z._default(Absence, { rule: 'bot', level: 3 }),
   rated: z._default(z.boolean(), false),
-  /** Start by itself once the last seat is taken. */
+  /** Start automatically once the last seat is taken. */
   startWhenFull: z._default(z.boolean(), true),
   salt: z._default(Salt, ''),
-  /** One that this person was told before; its seed is the table's. Without it the server makes one now, and knows the salt. */
+  /** A commitment this person was given earlier; its seed becomes the table's. Without it the server makes one now, already knowing the salt. */
   commitment: z.optional(Commitment.shape.commitment),
 });
 export type CreateTable = z.infer<typeof CreateTable>;
 
 export const Join = z.strictObject({ seat: z.optional(Seat), salt: z._default(Salt, '') });
-/** Seats nobody sits in are given to bots of this level, if one is named. */
+/** Empty seats go to bots of this level, if one is given. */
 export const Start = z.strictObject({
   bots: z.optional(Level),
-  /** People may take the bots’ seats while the game runs; not at a rated table. */
+  /** People may take over bots' seats during the game; not at a rated table. */
   makesRoom: z._default(z.boolean(), false),
 });
-/** At a table without a clock: a bot for somebody who has stayed away for a day. */
+/** At a table without a clock: a bot for somebody who has been away for a day. */
 export const ReplaceVote = z.strictObject({ seat: Seat, agree: z.boolean() });
 export type ReplaceVote = z.infer<typeof ReplaceVote>;
 export const SeatOf = z.strictObject({ seat: Seat });
@@ -87,7 +87,7 @@ export const Turn = z.object({
   seat: z.nullable(Seat),
   since: Time,
   due: z.nullable(Time),
-  /** What is left to each seat of a live clock when its turn began, in milliseconds. */
+  /** What each seat had left on a live clock when the turn began, in milliseconds. */
   banks: z.nullable(z.array(z.int())),
 });
 export type Turn = z.infer<typeof Turn>;
@@ -98,7 +98,7 @@ export const TableView = z.object({
   id: Id,
   game: z.string(),
   board: z.string(),
-  /** Somebody has made it: the record has it. */
+  /** Somebody's own board; the record contains it. */
   ownBoard: z.optional(z.boolean()),
   players: z.int(),
   rules: z.int(),
@@ -111,9 +111,9 @@ export const TableView = z.object({
   absence: Absence,
   rated: z.boolean(),
   startWhenFull: z.boolean(),
-  /** People may take the seats of its bots while it runs. */
+  /** People may take over bots' seats during the game. */
   makesRoom: z.boolean(),
-  /** The deal whose chance it has. */
+  /** The deal it is played with, if any. */
   deal: z.nullable(Id),
   fairness: z.object({
     commitment: z.string(),
@@ -124,9 +124,9 @@ export const TableView = z.object({
   /** The number of entries in the log. */
   length: Index,
   turn: Turn,
-  /** A step back that needs the consent of the others. */
+  /** An undo that needs the consent of the others. */
   undo: z.nullable(z.object({ seat: Seat, to: Index, agreed: z.array(Seat) })),
-  /** Whether a bot is to hold the seat of somebody absent: who has agreed so far. */
+  /** The vote on a bot for somebody absent: who has agreed so far. */
   vote: z.optional(z.object({ seat: Seat, agreed: z.array(Seat) })),
   ended: z.nullable(z.enum(['played', 'resigned', 'abandoned'])),
   result: z.nullable(Result),
@@ -140,14 +140,14 @@ export type TableView = z.infer<typeof TableView>;
 export const Lobby = z.object({ tables: z.array(TableView) });
 export const LobbyQuery = z.strictObject({ game: z.optional(GameId) });
 export const MineQuery = z.strictObject({
-  /** `on` is everything that is not over. */
+  /** `on` is everything not over yet. */
   status: z.optional(z.enum(['waiting', 'running', 'over', 'on'])),
   before: z.optional(z.coerce.number().check(z.int())),
-  /** Part of the name of a game or of somebody at the table. */
+  /** Part of a game's name, or of the name of somebody at the table. */
   search: z.optional(printable(0, 40)),
 });
 export type MineQuery = z.infer<typeof MineQuery>;
-/** How much of each table's log I have seen, on whatever device. */
+/** How much of each table's log I have seen, on any device. */
 export const Mine = z.extend(Lobby, { seen: z.record(Id, Index) });
 export type Mine = z.infer<typeof Mine>;
 export const Seen = z.strictObject({ index: Index });

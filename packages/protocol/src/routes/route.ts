@@ -1,7 +1,7 @@
-/** A route says everything about itself: who may call it, what it takes, what it answers. Server, page, tests and description read the same list. */
+/** A route says everything about itself: who may call it, what it takes and answers. Server, page, tests and API description all read this list. */
 import { z } from 'zod/mini';
 
-/** `viewer` may see the table, `seated` sits at it, `host` made it, an `operator` looks after the server; the last three are signed in, as a `person` is. */
+/** `viewer` may see the table, `seated` sits at it, `host` created it, an `operator` looks after the server; all but `anyone` and `viewer` are signed in. */
 export type Who = 'anyone' | 'person' | 'viewer' | 'seated' | 'host' | 'operator';
 
 export interface Route {
@@ -15,8 +15,8 @@ export interface Route {
   readonly answer: z.ZodMiniType;
 }
 
-/** The answer of a route that only does something. */
+/** The answer of a route that returns nothing. */
 export const Nothing = z.void();
 
-/** Only for the types. */
+/** Identity, for its type. */
 export const route = <const R extends Route>(made: R): R => made;

@@ -9,9 +9,9 @@ import { tablesRoutes } from './tables.ts';
 import { togetherRoutes } from './together.ts';
 import { tournamentsRoutes } from './tournaments.ts';
 
-/** What every page at a server may need. */
+/** What every page connected to a server may need. */
 export const TABLE_ROUTES = { ...peopleRoutes, ...tablesRoutes, ...playRoutes, ...noticesRoutes, ...togetherRoutes };
-/** What is loaded where people look for each other, look after the server, or write programs. */
+/** Loaded only where people look for each other, operate the server, or write programs. */
 export const COMPANY_ROUTES = { ...companyRoutes, ...tournamentsRoutes, ...clubsRoutes, ...operatorsRoutes, ...programsRoutes };
-/** Every route of the server, by a name of its own. */
+/** Every route of the server by name. */
 export const ROUTES = { ...TABLE_ROUTES, ...COMPANY_ROUTES };

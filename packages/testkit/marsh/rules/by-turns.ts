@@ -1,4 +1,4 @@
-/** Marsh in whose record a turn is one step, of as many moves as a person makes. */
+/** Marsh with records in which a whole turn is one step of several moves. */
 import { type Game, InputError, readList, readObject, type Steps } from '@shinar/core';
 import { type Marsh, marsh } from './index.ts';
 import { ACTIONS, TURNS } from './state.ts';

@@ -1,4 +1,4 @@
-/** Marsh: a small game made up for the tests of the testkit, in the same rooms as a real one. */
+/** Marsh: a small game made up for tests, with the same rooms as a real one. */
 import type { Game } from '@shinar/core';
 import { board, POOL_NAMES } from './board.ts';
 import type { MarshEvent } from './events.ts';

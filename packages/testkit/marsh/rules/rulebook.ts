@@ -1,6 +1,6 @@
 import type { Refusal } from '@shinar/core';
 
-/** The clauses of Marsh, a game made up for the tests of the testkit. */
+/** The clauses of Marsh. */
 const WORDING = {
   'M2.1': 'Each boat begins in a pool of its own, drawn by chance.',
   'M3.1': 'A round begins with two weather tiles; rain grows a reed in every empty pool.',

@@ -5,7 +5,7 @@ const MOST = 3;
 export const WEATHERS = ['sun', 'rain', 'wind'] as const;
 export const RAIN = 1;
 export const WIND = 2;
-/** Tiles of each weather in the bag, and tiles drawn a round. */
+/** Tiles of each weather in the bag, and tiles drawn per round. */
 export const TILES = 4;
 export const DRAWN = 2;
 export const REEDS = 2 * POOLS;
@@ -23,7 +23,7 @@ const shape = {
   seat: i8,
   /** Actions left in this turn. */
   actions: i8,
-  /** This round's tiles; NONE while not drawn. */
+  /** This round's tiles; NONE until drawn. */
   weather: i8(DRAWN),
   bag: i8(WEATHERS.length),
   boat: i8(MOST),

@@ -1,4 +1,4 @@
-/** Marsh's moves as picks: a pool sails there; cutting and resting are buttons. */
+/** Marsh's moves as picks: tap a pool to sail there; cutting and resting are buttons. */
 import type { GameUi } from '@shinar/table';
 import type { Marsh } from '../rules/index.ts';
 import { CUT_TOKEN, poolIn, poolToken, REST_TOKEN } from '../words/tokens.ts';

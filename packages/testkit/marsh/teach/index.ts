@@ -1,6 +1,6 @@
 import type { Teaching } from '@shinar/teach';
 
-/** Nothing is taught of a game that nobody plays. */
+/** Nobody learns Marsh, so it teaches nothing. */
 export const teaching: Teaching = {
   lessons: async () => [],
   texts: async () => ({}),

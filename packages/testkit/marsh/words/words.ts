@@ -1,4 +1,4 @@
-/** The sentences of Marsh, from the messages of a language. */
+/** The sentences of Marsh, built from the messages of a language. */
 import type { Seat } from '@shinar/core';
 import type { GameWords } from '@shinar/words';
 import { POOL_NAMES } from '../rules/board.ts';

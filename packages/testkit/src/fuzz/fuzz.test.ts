@@ -13,7 +13,7 @@ import { mutate } from './mutate.ts';
 const saveTo = mkdtempSync(join(tmpdir(), 'shinar-fuzz-'));
 const withSteps = (changes: Partial<Steps<Marsh>>): Game<Marsh> => ({ ...marsh, steps: { ...marsh.steps, ...changes } });
 const withRules = (changes: Partial<Rules<Marsh>>): Game<Marsh> => ({ ...marsh, rules: { ...marsh.rules, ...changes } });
-/** Trusts that a name is text. */
+/** Fails to check that a name is text. */
 const careless = withSteps({
   read(body, path) {
     if (body.do === 'sail') (body.to as string).trim();

@@ -1,4 +1,4 @@
-/** Plays at random for as long as it is told to, checks every law, and offers the engine what it must refuse. */
+/** Plays at random for as long as told, checks every law, and feeds the engine input that it must refuse. */
 import { type Game, type GameTypes, type Play, SeededDice, writeRecord } from '@shinar/core';
 import { Breach, FAULTS } from '../breach.ts';
 import { LawBroken } from '../law.ts';
@@ -14,7 +14,7 @@ export interface FuzzOptions {
   readonly seed: number;
   /** When to stop, if nothing is found before. */
   readonly until: { readonly seconds: number } | { readonly games: number };
-  /** The folder for what is found. */
+  /** The folder for breaches. */
   readonly saveTo?: string;
   /** Called after every game. */
   readonly onProgress?: (report: FuzzReport) => void;
@@ -23,10 +23,10 @@ export interface FuzzOptions {
 export interface FuzzReport {
   readonly games: number;
   readonly steps: number;
-  /** Wrong records that were offered, and how many of them happened to be right. */
+  /** Wrong records tried, and how many of them happened to be valid. */
   readonly offered: number;
   readonly accepted: number;
-  /** What was found; the fuzzer stops there. */
+  /** The breach found, if any; the fuzzer stops there. */
   readonly breach?: Breach;
 }
 
@@ -57,7 +57,7 @@ export function fuzz<G extends GameTypes>(game: Game<G>, { seed, until, saveTo =
   return report;
 }
 
-/** A table for each number of players. What is conceivable there is gathered from what was legal so far: a move that was legal once must be refused elsewhere. */
+/** A table for each number of players. A move counts as conceivable there once it has been legal somewhere: everywhere else it must be refused. */
 function trialsOf<G extends GameTypes>(game: Game<G>, saveTo: string): Trial<G>[] {
   const [fewest, most] = game.rules.seats;
   return Array.from({ length: most - fewest + 1 }, (_, i) => ({
@@ -69,7 +69,7 @@ function trialsOf<G extends GameTypes>(game: Game<G>, saveTo: string): Trial<G>[
   }));
 }
 
-/** Offers wrong records and states made from a finished game; the number of records that were accepted is the answer. */
+/** Tries wrong records and states made from a finished game; returns how many of the records were accepted. */
 function offer<G extends GameTypes>({ game, players, saveTo }: Trial<G>, play: Play<G>, { seed, stream }: Lot): number {
   const dice = new SeededDice((seed ^ 0x5bd1e995) >>> 0, stream);
   const text = writeRecord(play.record());

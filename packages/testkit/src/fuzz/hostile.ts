@@ -1,4 +1,4 @@
-/** The laws of input from outside. */
+/** The laws for input from outside. */
 import { isDeepStrictEqual } from 'node:util';
 import { type Game, type GameTypes, InputError, Play, playStep, readRecord, replay, writeRecord } from '@shinar/core';
 import { broken, under } from '../law.ts';
@@ -6,7 +6,7 @@ import { sameBytes } from '../laws/position.ts';
 
 const ORDER = 'hostile input is refused in good order';
 
-/** The answer of what may refuse its input by an InputError, and by nothing else; undefined when it did. */
+/** The answer of `run`, or undefined if it threw an InputError; any other error breaks a law. */
 function refusing<T>(run: () => T): T | undefined {
   return under(ORDER, () => {
     try {
@@ -18,7 +18,7 @@ function refusing<T>(run: () => T): T | undefined {
   });
 }
 
-/** A text given as a record: refused in good order, or accepted and then accepted again as the engine itself writes it. */
+/** A text posing as a record: either refused with an InputError, or accepted, and accepted again in the engine's own writing. */
 export function checkText<G extends GameTypes>(game: Game<G>, text: string): 'refused' | 'accepted' {
   const play = refusing(() => replay(game, readRecord(text)));
   if (!play) return 'refused';
@@ -30,7 +30,7 @@ export function checkText<G extends GameTypes>(game: Game<G>, text: string): 're
   return 'accepted';
 }
 
-/** The steps of a wrong record, offered one by one to a game that has come so far: whatever is refused leaves no trace. */
+/** Tries the steps of a wrong record one by one in a game under way: a refused step must leave no trace. */
 export function checkSteps<G extends GameTypes>(game: Game<G>, players: number, text: string): void {
   const steps = refusing(() => readRecord(text))?.steps ?? [];
   const play = new Play(game, players);
@@ -47,7 +47,7 @@ export function checkSteps<G extends GameTypes>(game: Game<G>, players: number, 
   }
 }
 
-/** A wrong state: refused in good order, or taken as it stands. */
+/** A wrong state: either refused with an InputError, or taken exactly as it is. */
 export function checkStateJson<G extends GameTypes>({ rules }: Game<G>, json: unknown): void {
   const state = refusing(() => rules.restore(json));
   if (state && !isDeepStrictEqual(JSON.parse(JSON.stringify(state)), json)) broken(ORDER, 'a state was taken otherwise than it was given');

@@ -1,4 +1,4 @@
-/** Records made wrong on purpose: by a small change of the kind that people, programs and networks make. */
+/** Records made wrong on purpose, by the kind of small change that people, programs and networks make. */
 import type { Dice } from '@shinar/core';
 
 type Json = null | boolean | number | string | Json[] | { [field: string]: Json };
@@ -103,7 +103,7 @@ function alterList(list: Json[], dice: Dice): void {
   else [list[at], list[other]] = [list[other]!, list[at]!];
 }
 
-/** What another step says in the same field: well formed, and wrong here. */
+/** What another step has in the same field: well formed, but wrong here. */
 function borrowed(field: string, steps: readonly Json[], dice: Dice): Json | undefined {
   const others = steps.filter((step): step is Fields => isFields(step) && Object.hasOwn(step, field));
   return others.length === 0 ? undefined : structuredClone(oneOf(others, dice)[field]!);

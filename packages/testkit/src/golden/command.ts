@@ -8,8 +8,8 @@ import { goldenText } from './text.ts';
 const GOLDEN_USAGE = '--renew | NAME --title TEXT --players N [--seed S] [--bot random|lively] [--shows TEXT]';
 
 /**
- * Renews the playthroughs of a folder, or writes a new one: the first game of the seed whose playthrough contains the text it is to show. The answer
- * is what was done, a line each.
+ * Renews the playthroughs of a folder, or writes a new one: the first game of the seed whose playthrough contains the given text. Returns
+ * what was done, one line each.
  */
 export function goldenCommand<G extends GameTypes>(game: Game<G>, folder: URL, args: readonly string[]): string[] {
   const text = { type: 'string' } as const;

@@ -1,7 +1,7 @@
 const CONTEXT = 4;
 const SHOWN = 8;
 
-/** The first place where two texts differ, with the lines before it; nothing when they are equal. */
+/** The first place where two texts differ, with the lines before it; undefined if they are equal. */
 export function firstDifference(written: string, today: string): string | undefined {
   if (written === today) return undefined;
   const before = written.split('\n');

@@ -8,7 +8,7 @@ import { type Chooser, randomChooser } from '../play/choosers.ts';
 import { playOut } from '../play/play-out.ts';
 import { goldenText, readPlaythrough } from './text.ts';
 
-/** Names of the playthroughs in a folder, without their ending. */
+/** The names of the playthroughs in a folder, without the extension. */
 export function playthroughNames(folder: URL): string[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.txt'))
@@ -18,14 +18,14 @@ export function playthroughNames(folder: URL): string[] {
 
 const pathOf = (folder: URL, name: string): string => join(fileURLToPath(folder), `${name}.txt`);
 
-/** A playthrough as it was written, and as the same steps go today. */
+/** A playthrough as it was written, and as the same steps play out today. */
 export function comparePlaythrough<G extends GameTypes>(game: Game<G>, folder: URL, name: string): { written: string; today: string } {
   const written = readFileSync(pathOf(folder, name), 'utf8');
   const { title, record } = readPlaythrough(written);
   return { written, today: goldenText(game, record, title) };
 }
 
-/** Writes a record as a playthrough; its path is the answer. */
+/** Writes a record as a playthrough and returns its path. */
 export function writePlaythrough<G extends GameTypes>(game: Game<G>, record: GameRecord, folder: URL, name: string, title: string): string {
   mkdirSync(folder, { recursive: true });
   const path = pathOf(folder, name);
@@ -33,7 +33,7 @@ export function writePlaythrough<G extends GameTypes>(game: Game<G>, record: Gam
   return path;
 }
 
-/** Writes the playthroughs of a folder anew from their own steps, after a wanted change; the names of those that are other now are the answer. */
+/** Rewrites the playthroughs of a folder from their own steps after an intended change; returns the names of those that changed. */
 export function renewPlaythroughs<G extends GameTypes>(game: Game<G>, folder: URL): string[] {
   return playthroughNames(folder).filter((name) => {
     const { written, today } = comparePlaythrough(game, folder, name);
@@ -44,7 +44,7 @@ export function renewPlaythroughs<G extends GameTypes>(game: Game<G>, folder: UR
 
 const TRIES = 10_000;
 
-/** A game that shows what is wanted: the first of the games of a seed for which `shows` holds. */
+/** The first game of a seed for which `shows` holds. */
 export function findGame<G extends GameTypes>(
   game: Game<G>,
   players: number,

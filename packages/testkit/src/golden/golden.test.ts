@@ -14,7 +14,7 @@ import { goldenText, readPlaythrough } from './text.ts';
 const newFolder = (): URL => pathToFileURL(`${mkdtempSync(join(tmpdir(), 'shinar-golden-'))}/`);
 const record = playOut(marsh, 2, new SeededDice(1)).record();
 
-/** Marsh where a rain grows nothing. */
+/** Marsh where rain makes nothing grow. */
 const dry: Game<Marsh> = {
   ...marsh,
   rules: {

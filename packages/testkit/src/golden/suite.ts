@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { firstDifference } from './difference.ts';
 import { comparePlaythrough, playthroughNames } from './files.ts';
 
-/** Registers a test for each playthrough in a folder: its steps must give today what they gave when it was written. */
+/** Registers a test for each playthrough in a folder: its steps must still give what they gave when it was written. */
 export function checkPlaythroughs<G extends GameTypes>(game: Game<G>, folder: URL): void {
   describe(`the playthroughs of ${game.rules.id}`, () => {
     const names = playthroughNames(folder);

@@ -1,4 +1,4 @@
-/** A playthrough: a whole game as text, with what was told and where it stood, to be read by people and compared by tests. */
+/** A playthrough: a whole game as text, with its events and states, for people to read and tests to compare. */
 import {
   type Game,
   type GameRecord,
@@ -13,12 +13,12 @@ import {
   writeRecord,
 } from '@shinar/core';
 
-/** A line about the state follows every so many steps. */
+/** A line about the state follows every this many steps. */
 const EVERY = 10;
 
 /**
- * Line 1 is the title, line 2 the record without its steps. Then every step as in the record, the events it gave, indented, and now and then the
- * hash of the state and the scores. A step that the rules refuse ends the text with the reason.
+ * Line 1 is the title, line 2 the record without its steps. Then each step as in the record with its events indented below, and now and then the
+ * hash of the state and the scores. If the rules refuse a step, the text ends there with the reason.
  */
 export function goldenText<G extends GameTypes>(game: Game<G>, record: GameRecord, title: string): string {
   const play = new Play(game, record.players);
@@ -45,7 +45,7 @@ function stateLine<G extends GameTypes>({ game, state, players, steps }: Play<G>
   return `= after ${steps.length} steps: hash ${hash}, scores ${scores.join(' ')}`;
 }
 
-/** The title and the steps of a playthrough; the rest is what they gave when it was written. */
+/** The title and steps of a playthrough; the rest is what they gave when it was written. */
 export function readPlaythrough(text: string): { readonly title: string; readonly record: GameRecord } {
   const [title = '', header = '', ...lines] = text.split('\n');
   if (!title.startsWith('# ')) throw new InputError({ path: 'line 1', reason: 'no-title' });

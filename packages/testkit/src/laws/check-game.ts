@@ -13,7 +13,7 @@ import { checkConceivable, checkPosition } from './position.ts';
 export interface Trial<G extends GameTypes = GameTypes> extends Pick<Subject<G>, 'game' | 'conserved' | 'recomputed' | 'longest'> {
   readonly players: number;
   readonly conceivable: Conceivable<G>;
-  /** Every conceivable move is tried at one ply in so many, drawn by lot, and at the first. */
+  /** Every conceivable move is tried at the first ply, and at a random one ply in this many. */
   readonly fullEvery: number;
   /** The folder for the record of a game that breaks a law. */
   readonly saveTo: string;
@@ -25,7 +25,7 @@ export interface Lot {
   readonly stream: number;
 }
 
-/** Plays one game out and checks the laws at every ply; throws a Breach at the first that is broken. */
+/** Plays one game out and checks the laws at every ply; throws a Breach at the first broken one. */
 export function checkGame<G extends GameTypes>(trial: Trial<G>, { seed, stream }: Lot, choose: Chooser<G>): Play<G> {
   const { game, players, conceivable, fullEvery, longest } = trial;
   const play = new Play(game, players);
@@ -65,7 +65,7 @@ function checkState<G extends GameTypes>({ game, players, conserved, recomputed 
   if (kept !== undefined) broken('kept numbers follow from the others', kept);
 }
 
-/** With its result where the rules can still tell it: broken rules may not. */
+/** With its result if the rules can still give one; broken rules may not. */
 function recordSoFar<G extends GameTypes>(play: Play<G>, opening: GameRecord): string {
   try {
     return writeRecord(play.record());

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Dice, type GameRecord, type GameTypes, type Play, readRecord, replay, takeBackFloor, writeRecord } from '@shinar/core';
 import { broken, under } from '../law.ts';
 
-/** Prefixes of a record that are replayed. */
+/** How many prefixes of a record are replayed. */
 const PREFIXES = 3;
 
 export function checkEnd<G extends GameTypes>(play: Play<G>, dice: Dice): void {

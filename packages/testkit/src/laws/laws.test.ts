@@ -14,7 +14,7 @@ import { checkGame, type Trial } from './check-game.ts';
 const GAMES = 20;
 const saveTo = mkdtempSync(join(tmpdir(), 'shinar-laws-'));
 
-/** The law that a subject breaks first. */
+/** The first law that a subject breaks. */
 function breach(subject: Subject<Marsh>): Breach | LawBroken {
   try {
     const trial: Trial<Marsh> = { ...subject, players: 2, conceivable: conceive(subject, 2), fullEvery: 1, saveTo };

@@ -1,4 +1,4 @@
-/** The laws of a move, tried out on clones before it is played. */
+/** The laws of a move, tried on clones before it is played. */
 
 import { isDeepStrictEqual } from 'node:util';
 import { type Code, type Game, type GameTypes, NOBODY, type Rules } from '@shinar/core';

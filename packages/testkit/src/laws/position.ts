@@ -1,14 +1,14 @@
-/** The laws of a position: what the rules say of a state before anybody moves. */
+/** The laws of a position: what the rules say about a state before anyone moves. */
 import { CHANCE, type Code, type Game, type GameTypes, MoveList, NOBODY, type Refusal, type Rules, type Seat } from '@shinar/core';
 import { broken } from '../law.ts';
 import type { Conceivable } from '../subject.ts';
 
 const KEY = /^[A-Za-z0-9]+([-.][A-Za-z0-9]+)*$/;
 const LARGEST = 1024;
-/** Stands in the list that `legal` is handed: lists are used again, and it must clear them. */
+/** Planted in the list passed to `legal`: lists are reused, so it must clear them. */
 const LEFT_OVER = 0x7fffffff;
 
-/** All laws of a position but those that need every conceivable move. */
+/** All laws of a position, except those that need every conceivable move. */
 export function checkPosition<G extends GameTypes>(game: Game<G>, state: G['state'], players: number): void {
   const before = state.bytes.slice();
   if (state.bytes.length >= LARGEST) broken('a state is under 1 KB', `${state.bytes.length} bytes`);
@@ -80,7 +80,7 @@ function checkJson<G extends GameTypes>({ rules }: Game<G>, state: G['state']): 
   if (!back.equals(state) || back.hash() !== state.hash()) broken('JSON loses nothing', JSON.stringify(state));
 }
 
-/** Legal and not refused are the same, over every conceivable move. */
+/** A move is legal exactly when it is not refused, for every conceivable move. */
 export function checkConceivable<G extends GameTypes>(game: Game<G>, state: G['state'], conceivable: Conceivable<G>): void {
   const { rules } = game;
   const before = state.bytes.slice();
@@ -100,7 +100,7 @@ export function checkConceivable<G extends GameTypes>(game: Game<G>, state: G['s
   if (!sameBytes(state.bytes, before)) broken('asking changes nothing', 'the state is another after refusals were asked for');
 }
 
-/** Refusals are mostly constants, and come by the thousand. */
+/** Refusals are mostly constants and come by the thousand, so each is checked once. */
 const checked = new WeakSet<Refusal>();
 
 function checkRefusal<G extends GameTypes>(rules: Rules<G>, refusal: Refusal): void {

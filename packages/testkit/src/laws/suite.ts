@@ -1,4 +1,4 @@
-/** The laws as tests: one for each number of players and way of choosing. */
+/** The laws as tests: one per number of players and chooser. */
 
 import { setImmediate } from 'node:timers/promises';
 import type { GameTypes } from '@shinar/core';
@@ -9,15 +9,15 @@ import { conceive, type Subject } from '../subject.ts';
 import { checkGame, type Trial } from './check-game.ts';
 
 export interface LawsOptions {
-  /** Games for each number of players and way of choosing; SHINAR_LAWS_GAMES overrides it. */
+  /** Games per number of players and chooser; SHINAR_LAWS_GAMES overrides it. */
   readonly games?: number;
   /** SHINAR_LAWS_SEED overrides it. */
   readonly seed?: number;
-  /** Every conceivable move is tried at one ply in so many. */
+  /** Every conceivable move is tried at one ply in this many. */
   readonly fullEvery?: number;
 }
 
-/** Registers the tests by which a game keeps the laws. */
+/** Registers the tests that hold a game to the laws. */
 export function laws<G extends GameTypes>(subject: Subject<G>, { games = 20, seed = 1, fullEvery = 8 }: LawsOptions = {}): void {
   const count = fromEnvironment('SHINAR_LAWS_GAMES', games);
   const first = fromEnvironment('SHINAR_LAWS_SEED', seed);
@@ -29,7 +29,7 @@ export function laws<G extends GameTypes>(subject: Subject<G>, { games = 20, see
           const choose = makeChooser();
           for (let stream = 0; stream < count; stream++) {
             checkGame(trial, { seed: first, stream }, choose);
-            await setImmediate(); // the runner must hear from a long test now and then
+            await setImmediate(); // the runner needs to hear from a long test now and then
           }
         });
       }

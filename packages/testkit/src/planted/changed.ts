@@ -1,4 +1,4 @@
-/** Marsh with a change: what the planted faults are made of. */
+/** Marsh with one change: the building blocks of the planted faults. */
 import { kindOf, type Rules, type Steps } from '@shinar/core';
 import { conserved, everyMove, type Marsh, marsh, recomputed } from '../../marsh/rules/index.ts';
 import { type MarshState, OVER } from '../../marsh/rules/state.ts';
@@ -20,7 +20,7 @@ export const withRules = (changes: Partial<Rules<Marsh>>): Subject<Marsh> =>
 export const withSteps = (changes: Partial<Steps<Marsh>>): Subject<Marsh> =>
   subject({ game: { ...marsh, steps: { ...steps, ...changes } } });
 
-/** Does something to the state after each move of a kind. */
+/** Changes the state after each move of a kind. */
 export const after = (kind: number, change: (state: MarshState) => void): Subject<Marsh> =>
   withRules({
     apply(state, code, emit) {
@@ -29,7 +29,7 @@ export const after = (kind: number, change: (state: MarshState) => void): Subjec
     },
   });
 
-/** A memory outside the state: from the given set-up on, the table is another. */
+/** A memory outside the state: from this set-up on, the table differs. */
 export function withMemory(setups: number): Subject<Marsh> {
   let calls = 0;
   return withRules({
@@ -50,7 +50,7 @@ export function sharedState(): MarshState {
   return Object.assign(state, { clone: () => state });
 }
 
-/** A part of the state beside its bytes: clones carry it, JSON does not. */
+/** Part of the state kept outside its bytes: clones carry it, JSON does not. */
 export function withHiddenPart(): Subject<Marsh> {
   const hidden = new WeakSet<MarshState>();
   const hide = (state: MarshState): MarshState => {

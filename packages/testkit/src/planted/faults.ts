@@ -1,4 +1,4 @@
-/** For every law a game that breaks it: Marsh with one fault. */
+/** For every law, a game that breaks it: Marsh with one fault. */
 import { kindOf, MoveList, pack } from '@shinar/core';
 import { everyMove, type Marsh, marsh } from '../../marsh/rules/index.ts';
 import { CUT, REST, SAIL } from '../../marsh/rules/moves.ts';

@@ -1,21 +1,21 @@
 /** Ways to choose a move without knowing the game. */
 import { type Code, type Dice, type GameTypes, kindOf, type MoveList, type Rules } from '@shinar/core';
 
-/** Chooses one of the codes in `list` for the seat that is to act; chance is not asked. */
+/** Chooses one of the codes in `list` for the seat to act; never called for chance. */
 export type Chooser<G extends GameTypes = GameTypes> = (rules: Rules<G>, state: G['state'], list: MoveList, dice: Dice) => Code;
 
-/** Every legal move alike. */
+/** Every legal move is equally likely. */
 export const randomChooser: Chooser = (_rules, _state, list, dice) => list.codes[dice.below(list.length)]!;
 
 const KINDS = 16;
 const SCALE = 1 << 16;
-/** One choice in so many is uniform, so that a move in bad company (the same kind as a common one) comes up too. */
+/** One choice in this many is uniform, so that a rare move whose kind is common gets its chance too. */
 const STRAY = 8;
 
 /**
- * Prefers kinds of moves that were rare in the games it has chosen for so far. That reaches corners of the rules which uniform choice does not, and puts
- * off ending: no kind is as common as those that end a turn. It remembers, so make one for each run of one game. Games still end: no move is ever ruled
- * out, and kinds that keep a turn going lose weight with every use.
+ * Prefers kinds of moves that were rare in the games it has chosen for so far. That reaches corners of the rules that uniform choice does not, and
+ * postpones ending, as the kinds that end a turn are the most common. It has a memory, so make one per run of one game. Games still end: no move
+ * is ever ruled out, and kinds that keep a turn going lose weight with every use.
  */
 export function livelyChooser(): Chooser {
   const played = new Float64Array(KINDS);
@@ -28,7 +28,7 @@ export function livelyChooser(): Chooser {
   };
 }
 
-/** Kinds that can be played weigh inversely to the square of how often they have been: the rarest of them weighs SCALE. */
+/** Weighs each playable kind by the inverse square of how often it has been played; the rarest weighs SCALE. */
 function weighKinds(list: MoveList, played: Float64Array, weights: Float64Array): void {
   weights.fill(0);
   let rarest = Number.POSITIVE_INFINITY;
@@ -39,7 +39,7 @@ function weighKinds(list: MoveList, played: Float64Array, weights: Float64Array)
   }
 }
 
-/** A kind by weight, then one of its moves, all alike. */
+/** Draws a kind by weight, then one of its moves uniformly. */
 function drawByKind(list: MoveList, weights: Float64Array, dice: Dice): Code {
   let left = dice.below(weights.reduce((sum, weight) => sum + weight, 0));
   const kind = weights.findIndex((weight) => {
@@ -53,5 +53,5 @@ function drawByKind(list: MoveList, weights: Float64Array, dice: Dice): Code {
   throw new Error(`livelyChooser: no move of kind ${kind}`);
 }
 
-/** The choosers by name, made anew for each run of games. */
+/** The choosers by name, made afresh for each run of games. */
 export const CHOOSERS = { random: () => randomChooser, lively: livelyChooser } as const satisfies Record<string, () => Chooser>;

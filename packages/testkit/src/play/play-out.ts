@@ -3,10 +3,10 @@ import { CHANCE, type Code, type Dice, draw, type Game, type GameTypes, MoveList
 import { broken } from '../law.ts';
 import { type Chooser, randomChooser } from './choosers.ts';
 
-/** More moves than any game has, unless the watch knows better. */
+/** More moves than any game has, unless the watch sets another limit. */
 const LONGEST = 20_000;
 
-/** Looks on, and may throw: at each position before a move is chosen, and at each move before it is played. */
+/** Observes each position before a move is chosen and each move before it is played; may throw. */
 export interface Watch<G extends GameTypes = GameTypes> {
   position?(play: Play<G>, list: MoveList): void;
   move?(play: Play<G>, code: Code): void;
@@ -14,7 +14,7 @@ export interface Watch<G extends GameTypes = GameTypes> {
   readonly longest?: number | undefined;
 }
 
-/** A game from its beginning to its end. */
+/** Plays a game from beginning to end. */
 export function playOut<G extends GameTypes>(
   game: Game<G>,
   players: number,
@@ -25,7 +25,7 @@ export function playOut<G extends GameTypes>(
   return playOn(new Play(game, players), dice, choose, watch);
 }
 
-/** A game from where it stands to its end. */
+/** Plays a game on to its end. */
 export function playOn<G extends GameTypes>(play: Play<G>, dice: Dice, choose: Chooser<G> = randomChooser, watch?: Watch<G>): Play<G> {
   const { rules } = play.game;
   const list = new MoveList();

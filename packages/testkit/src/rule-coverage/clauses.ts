@@ -9,7 +9,7 @@ export function clausesOf(page: string): string[] {
   return Array.from(page.matchAll(ITEM), (match) => match[1]!);
 }
 
-/** The clauses that a title begins with: those the test proves. */
+/** The clauses that a title begins with: the ones the test proves. */
 export function provenBy(title: string): string[] {
   return HEAD.exec(title)?.[0].match(ID) ?? [];
 }
@@ -19,7 +19,7 @@ export function namedBy(title: string): string[] {
   return title.match(ID) ?? [];
 }
 
-/** `S5` of `S5.2`: a whole section may be named too, though that proves none of its clauses. */
+/** `S5` of `S5.2`: a title may name a whole section, but that proves none of its clauses. */
 export function sectionOf(clause: string): string {
   return clause.slice(0, Math.max(clause.indexOf('.'), 0)) || clause;
 }

@@ -1,4 +1,4 @@
-/** What stands in quotes below is read by the tool, not run: it must find tests that are skipped or run alone. No test of this file is either. */
+/** The strings below are read by the tool, not run: it must find tests that are skipped or focused. No test in this file is either. */
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -7,7 +7,7 @@ import { titlesIn } from './titles.ts';
 export interface Coverage {
   readonly game: string;
   readonly clauses: readonly string[];
-  /** What is wrong, a line each; empty when all is well. */
+  /** What is wrong, one line each; empty if nothing is. */
   readonly faults: readonly string[];
 }
 

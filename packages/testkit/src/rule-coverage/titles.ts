@@ -1,8 +1,8 @@
-/** The titles of the tests in a source text, found without running it. */
+/** Finds the titles of the tests in a source text without running it. */
 
 const QUOTED = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/.source;
 const COMMENT = /\/\/.*|\/\*[\s\S]*?\*\//.source;
-/** A call of test, it or describe, with its modifiers, the table of an `each` or `for` if any, and its title. Comments and other strings are passed over whole. */
+/** A call of test, it or describe, with its modifiers, the table of an `each` or `for` if any, and its title. Skips comments and other strings. */
 const CALL = new RegExp(
   `${COMMENT}|(?<![\\w.$])(test|it|describe)((?:\\.\\w+)*)(?:(?<=\\.(?:each|for))\\s*\\([\\s\\S]*?\\)(?=\\s*\\())?\\s*\\(\\s*(${QUOTED})|${QUOTED}`,
   'g',
@@ -12,7 +12,7 @@ const SKIPPING = /\.(?:skip|todo|skipIf|runIf)\b/;
 export interface Titles {
   /** Titles of the tests that run. */
   readonly tests: string[];
-  /** Titles of the tests and groups that are skipped or still to do. */
+  /** Titles of the tests and groups that are skipped or todo. */
   readonly skipped: string[];
 }
 

@@ -1,4 +1,4 @@
-/** What can be wrong with what comes from outside: a record, a board, a typed move, an option. */
+/** Everything that can be wrong with input from outside: a record, a board, a typed move, an option. */
 import type { Facts } from '@shinar/core';
 import { likely } from './nearest.ts';
 

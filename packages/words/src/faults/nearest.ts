@@ -1,10 +1,10 @@
 import type { Facts } from '@shinar/core';
 
-/** A short list is told whole. */
+/** A list up to this length is shown in full. */
 const MOST_TOLD = 20;
 const MOST_NEAREST = 4;
 
-/** The names that were known where another was given: all of a few, of many the likeliest. */
+/** The known names, given an unknown one: all if there are few, else the likeliest. */
 export function likely({ got, expected }: Facts, say: { readonly all: string; readonly nearest: string }): string {
   if (expected === undefined) return '';
   const names = String(expected).split(' ');
@@ -12,7 +12,7 @@ export function likely({ got, expected }: Facts, say: { readonly all: string; re
   return say.nearest + nearest(String(got).replaceAll('"', ''), names, MOST_NEAREST).join(' ');
 }
 
-/** The names most like what was given: those with the fewest letters to change, put in or take out. */
+/** The names most like the given one: with the fewest letters to change, add or remove. */
 export function nearest(given: string, names: readonly string[], most: number): string[] {
   return names
     .map((name) => ({ name, distance: distanceOf(given, name) }))

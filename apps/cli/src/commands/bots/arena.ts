@@ -79,7 +79,7 @@ function readOwn(game: Game, bot: string, numbers: Numbers): string {
   return searches(specIn(withBots(game), readSpec(given, '--bots'))) ? given : bot;
 }
 
-/** Started once before any game, so that one that cannot be is told at once. */
+/** Starts it once before any game, so that a program that can't start is reported at once. */
 async function tryProgram(bot: string, { ms, playouts }: Numbers): Promise<string> {
   try {
     await (await Program.start(readProgram(bot)!.command)).leave();

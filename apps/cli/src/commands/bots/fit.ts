@@ -80,7 +80,7 @@ const studyOf = (playouts: string, ends: string | undefined): { playouts: number
   ends: readNumber(ends ?? '60', '--ends', 0, 100),
 });
 
-/** The weights of each generation are told of as they are made. */
+/** Reports the weights of each generation as they are made. */
 function lastStudied(course: Study): Fit {
   const progress = new Progress();
   let generation = 0;

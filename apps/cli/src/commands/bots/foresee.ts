@@ -5,7 +5,7 @@ import { defineCommand } from '../../command.ts';
 import { Progress, print, save } from '../../output.ts';
 import { PLAYERS, readNumber, readPlayers, readSeed, SEED } from '../../values.ts';
 
-/** In points; one game in three is played with more, so that odd positions are seen too. */
+/** In points; one game in three has more noise, so that odd positions come up too. */
 const NOISES = [2, 0.5, 0.5] as const;
 
 export const foresee = defineCommand({

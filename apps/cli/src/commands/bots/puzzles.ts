@@ -7,12 +7,12 @@ import { defineCommand } from '../../command.ts';
 import { Progress, print, save } from '../../output.ts';
 import { readNumber, readSeed, SEED } from '../../values.ts';
 
-/** The start of a game has at most this part of the puzzles, any other theme this one. */
+/** The largest fraction of the puzzles that the start of a game, and any other theme, may take. */
 const AT_THE_START = 1 / 4;
 const OF_A_THEME = 2 / 5;
-/** After so many games, every grade and theme but the start may have one puzzle more than its share. */
+/** Every so many games, each grade and each theme except the start may have one puzzle more than its share. */
 const PATIENCE = 8;
-/** How many puzzles may have the same answer. */
+/** How many puzzles may share the same answer. */
 const MOST_ALIKE = 2;
 
 export const puzzles = defineCommand({
@@ -52,7 +52,7 @@ after every game that had one.`,
   },
 });
 
-/** What is wanted of the game `k` besides the puzzles that are there. */
+/** What is wanted from game `k`, besides the puzzles already found. */
 function wishFor(count: number, k: number, found: readonly Puzzle[]): Pick<Wish, 'isOpen' | 'isWanted'> {
   const more = Math.floor(k / PATIENCE);
   const share = (theme: string): number => (theme === 'start' ? Math.floor(count * AT_THE_START) : Math.ceil(count * OF_A_THEME) + more);
@@ -67,7 +67,7 @@ function wishFor(count: number, k: number, found: readonly Puzzle[]): Pick<Wish,
   };
 }
 
-/** Whoever makes it. */
+/** Compares steps, no matter which seat makes them. */
 const isSameStep = (one: Step, other: Step): boolean => JSON.stringify({ ...one, by: 0 }) === JSON.stringify({ ...other, by: 0 });
 
 function joined(found: Puzzles, mined: Pick<Puzzles, 'games' | 'puzzles'>): Puzzles {
@@ -75,7 +75,7 @@ function joined(found: Puzzles, mined: Pick<Puzzles, 'games' | 'puzzles'>): Puzz
   return { ...found, games: [...found.games, ...mined.games], puzzles: [...found.puzzles, ...more] };
 }
 
-/** A line a game and a line a puzzle, so that a change can be read; the easy ones first. */
+/** One line per game and one per puzzle, so that diffs can be read; easy ones first. */
 function savePuzzles(file: string, { games, puzzles: list, ...head }: Puzzles): void {
   const lines = (items: readonly object[]): string => items.map((item) => `    ${JSON.stringify(item)}`).join(',\n');
   const start = JSON.stringify(head, undefined, 2).replace(/\n\}$/, '');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newFile, shinarHere } from '../../testing.ts';
 
-/** The beginning of a game of two bots that play at random. */
+/** The beginning of a game between two random bots. */
 async function beginning(steps: number): Promise<string> {
   const { out } = await shinarHere('simulate', 'assyria', '--players', '2', '--seed', '4');
   const { result: _, ...record } = JSON.parse(out);

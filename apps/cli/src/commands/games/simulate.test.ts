@@ -71,7 +71,7 @@ test('a reader that goes away ends it quietly', async () => {
 });
 
 test('many games do not fill the memory, neither writing nor verifying them', async () => {
-  const env = { NODE_OPTIONS: '--max-old-space-size=40' }; // less than the games take if they are kept
+  const env = { NODE_OPTIONS: '--max-old-space-size=40' }; // less than the games would take if all were kept
   const simulated = await shinar(['simulate', 'sumeria', '--games', '7500'], { env });
   expect(simulated).toMatchObject({ code: 0, err: '' });
   expect(simulated.out.length).toBeGreaterThan(40 * 2 ** 20);

@@ -11,7 +11,7 @@ const TITLES: Readonly<Record<TallyGroup, string>> = {
   step: 'Moves played at least once',
   source: 'Points from',
 };
-/** Lines of a group; the file of --csv has them all. */
+/** Lines shown per group; --csv writes them all. */
 const SHOWN = 12;
 
 export const stats = defineCommand({

@@ -1,4 +1,4 @@
-/** What frames the help; what stands in it about a command is the command's own, in English. */
+/** The frame of the help; the text about each command is in English, in the command itself. */
 export const help = {
   title: 'shinar: board games from the land between the rivers',
   usage: 'Usage:',
@@ -13,7 +13,7 @@ export const help = {
   withOptions: '[options]',
   lang: (languages: string): string => `the language: ${languages} (en)`,
   thisText: 'this text',
-  /** By command, where the words are not the command's own. */
+  /** By command; translations only, as the English text is in the command. */
   about: {} as Readonly<Record<string, string>>,
   details: {} as Readonly<Record<string, string>>,
   /** By command and option. */

@@ -9,7 +9,7 @@ import { isBots, type Table } from '../tables/table.ts';
 
 const LEVEL = 3;
 
-/** The level of the bot whose turn it is, if the table still stands where the job left it. */
+/** The level of the bot to move, if the table is still where the job left it. */
 function botAt(table: Table, length: number): { seat: number; level: number } | undefined {
   const { turn, row } = table;
   if (row.status !== 'running' || turn === undefined || turn.seat === null || turn.length !== length) return undefined;
@@ -35,7 +35,7 @@ export async function playBot(house: House, { num, length }: Job): Promise<void>
   });
 }
 
-/** A step may be several moves, each thought about by itself. */
+/** A step may be several moves, each thought about separately. */
 async function stepOf({ bots }: House, game: Game, players: number, state: StateBase, by: number, who: number): Promise<Step> {
   const { rules, steps } = game;
   const moves: Tagged[] = [];

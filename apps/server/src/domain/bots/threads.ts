@@ -10,7 +10,7 @@ export class WorkerThreads implements BotThreads {
     this.hosts = Array.from({ length: Math.max(1, threads) }, () => ({ host: new BotHost(openBots()), busy: 0 }));
   }
 
-  /** Asks the thread that has least to do. */
+  /** Asks the thread that has the least to do. */
   async think(request: Parameters<BotHost['think']>[0]): Promise<number> {
     const least = this.hosts.reduce((one, other) => (other.busy < one.busy ? other : one));
     least.busy++;

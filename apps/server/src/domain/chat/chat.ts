@@ -9,11 +9,11 @@ import { mutedBy } from '../people/mutes.ts';
 import type { Table } from '../tables/table.ts';
 
 const MOST = 100;
-/** Lines that are kept with a report. */
+/** Lines kept with a report. */
 export const REPORTED = 20;
-/** Lines of one person in ten seconds. */
+/** Lines per person in ten seconds. */
 const floods = new Limiter(8, 10_000);
-/** Reports by one person in an hour: each is kept, with what was said. */
+/** Reports per person in an hour: each is kept, with what was said. */
 const reports = new Allowance('reports', 10, 3_600_000);
 
 const linesQuery = (db: Db) =>
@@ -45,13 +45,13 @@ export async function requireVoice({ store, now }: House, person: string): Promi
   if ((row?.silent_until ?? 0) > now()) throw new Refused('silenced', { facts: { until: row?.silent_until ?? 0 } });
 }
 
-/** The number of the last line that was said at a table. */
+/** The number of the last line at a table. */
 export async function lastLine({ store: { db } }: House, num: number): Promise<number> {
   const row = await db.selectFrom('lines').select('id').where('num', '=', num).orderBy('id', 'desc').limit(1).executeTakeFirst();
   return row?.id ?? 0;
 }
 
-/** Only those who sit at the table talk. */
+/** Only those who sit at the table may talk. */
 export async function say(house: House, table: Table, person: string, text: string): Promise<void> {
   if (table.seatOf(person) === undefined) throw new Refused('not-seated');
   await requireVoice(house, person);
@@ -81,7 +81,7 @@ export async function report(house: House, table: Table, person: string, about: 
 }
 
 interface Reported {
-  /** The table; 0 where it was at none. */
+  /** The table; 0 if there was none. */
   readonly num: number;
   readonly club?: string;
   readonly person: string;
@@ -90,7 +90,7 @@ interface Reported {
   readonly said: readonly { readonly text: string; readonly at: number }[];
 }
 
-/** For those who run the server, with what was said. */
+/** Keeps a report for the operators, with what was said. */
 export async function keepReport({ store, metrics, now }: House, reported: Reported): Promise<void> {
   const { num, club = null, person, about, reason, said } = reported;
   await reports.require(store.db, person, now());

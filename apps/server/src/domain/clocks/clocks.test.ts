@@ -15,7 +15,7 @@ describe('quiet windows', () => {
     ['2026-01-11T05:59:59Z', '2026-01-11T06:00:00Z'],
     ['2026-01-11T06:00:00Z', undefined],
     ['2026-07-10T20:30:00Z', '2026-07-11T05:00:00Z'],
-    // The night in which the clock is put forward, and the one in which it is put back.
+    // The nights when the clocks go forward and back.
     ['2026-03-28T22:00:00Z', '2026-03-29T05:00:00Z'],
     ['2026-10-24T21:00:00Z', '2026-10-25T06:00:00Z'],
   ])('at %s it is quiet until %s', (moment, until) => {

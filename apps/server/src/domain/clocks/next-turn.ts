@@ -3,13 +3,13 @@ import type { TurnRow } from '../../store/form/schema.ts';
 import { isBots, type Table } from '../tables/table.ts';
 import { addTime } from './quiet.ts';
 
-/** The least time for somebody who comes back after a time-out. */
+/** The minimum time for somebody who comes back after a time-out. */
 const GRACE = 60_000;
 
 export interface TurnChange {
-  /** Nobody acts any more, although the rules would go on. */
+  /** The table is over, although the rules would go on. */
   readonly over?: boolean;
-  /** All have agreed to go back: the clocks show what they showed then. */
+  /** Everyone agreed to go back: the clocks show what they showed then. */
   readonly rewound?: boolean;
   /** The owner of this seat is back: after a time-out with some time to play, else with what is left of their own. */
   readonly back?: { readonly seat: number; readonly late: boolean } | undefined;
@@ -26,7 +26,7 @@ export function turnAfter(table: Table, now: number, { over = false, rewound = f
     length: table.length,
     seat,
     bot: bot ? 1 : 0,
-    // Without a clock it says since when the table waits for somebody, whoever else comes and goes.
+    // Without a clock: since when the table has been waiting for the player to move, no matter who else comes and goes.
     since: clock.type === 'none' && before?.length === table.length ? before.since : now,
     due_at: null,
     own_due: null,
@@ -40,14 +40,14 @@ export function turnAfter(table: Table, now: number, { over = false, rewound = f
   return { ...turn, own_due: own, due_at: bot ? null : own };
 }
 
-/** The banks of a live clock: the seat that acted has used some time, and gets the increment when its turn is over. */
+/** The banks of a live clock: the seat that acted has used some time, and gets the increment when its turn ends. */
 function banksAfter(table: Table, seat: number | null, now: number, { rewound, back }: TurnChange): number[] | null {
   const { clock, turn, row } = table;
   if (clock.type !== 'live') return null;
   const full = (): number[] => Array.from({ length: row.players }, () => clock.bank);
   if (rewound) return table.banksOfRecord === null ? full() : JSON.parse(table.banksOfRecord);
   const banks: number[] = turn?.banks ? JSON.parse(turn.banks) : full();
-  // For somebody who comes back before the bot has moved, the clock ran all the while.
+  // For somebody who comes back before the bot has moved, the clock ran all along.
   if (turn?.seat != null && (turn.bot === 0 || (back?.seat === turn.seat && !back.late))) {
     const left = Math.max(0, (banks[turn.seat] ?? 0) - Math.max(0, now - turn.since));
     banks[turn.seat] = left + (turn.seat === seat ? 0 : clock.increment);

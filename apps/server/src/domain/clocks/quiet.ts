@@ -1,11 +1,11 @@
-/** Quiet windows: times of the day, somewhere in the world, in which time stands still. */
+/** Quiet windows: times of day, in some time zone, when clocks stand still. */
 import type { Quiet } from '@shinar/protocol';
 
 const MINUTE = 60_000;
 const DAY = 1440;
 /** How many days are stepped through one by one; 30 days of 8 hours are fewer. */
 const MOST_DAYS = 100;
-/** More than there are zones by their own names. */
+/** More than there are canonical zone names. */
 const MOST_FORMATS = 700;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -20,10 +20,10 @@ function minuteOfDay(at: number, zone: string): number {
   return hour * 60 + minute;
 }
 
-/** Minutes from `minute` on to the next time that the clock shows `target`. */
+/** Minutes from `minute` to the next time the clock shows `target`. */
 const until = (minute: number, target: number): number => (target - minute + DAY) % DAY;
 
-/** The next moment at which the clock shows `target`; where it is put forward or back in between, that is read from the clock. A time that is left out then is taken as if it had come. */
+/** The next moment the clock shows `target`, taking clock changes in between into account. A time skipped by a change counts as if it had come. */
 function nextAt(at: number, target: number, zone: string): number {
   const guess = at - (at % MINUTE) + until(minuteOfDay(at, zone), target) * MINUTE;
   const early = until(minuteOfDay(guess, zone), target);
@@ -31,7 +31,7 @@ function nextAt(at: number, target: number, zone: string): number {
   return minuteOfDay(shifted, zone) === target ? shifted : guess;
 }
 
-/** When the quiet that covers this moment ends; nothing if it is not quiet. */
+/** When the quiet period around this moment ends; undefined if it is not quiet. */
 export function quietUntil(at: number, { from, to, zone }: Quiet): number | undefined {
   const inside = until(from, minuteOfDay(at, zone)) < until(from, to);
   return inside ? nextAt(at, to, zone) : undefined;
@@ -45,7 +45,7 @@ export function addTime(start: number, time: number, quiet: Quiet | undefined): 
   const awake = until(quiet.to, quiet.from) * MINUTE;
   const days = Math.floor(left / awake) - MOST_DAYS;
   if (days > 0) {
-    // Whole days at once; where the clocks change in between, the day that is left sets it right.
+    // Whole days at once; if the clocks change in between, the last day makes up for it.
     left -= days * awake;
     at += days * DAY * MINUTE;
   }

@@ -1,4 +1,4 @@
-/** Clubs: founded by anybody, within limits; listed, or known only by their link. */
+/** Clubs: anyone can found one, within limits; listed, or known only by link. */
 import type { Club, ClubChange, ClubLine, CreateTable, NewClub } from '@shinar/protocol';
 import { Refused } from '../../base/refused.ts';
 import { newId } from '../../base/secrets.ts';
@@ -35,7 +35,7 @@ export async function changeClub(house: House, id: string, person: string, { ope
   if (Object.keys(set).length > 0) await db.updateTable('clubs').set(set).where('id', '=', id).execute();
 }
 
-/** Mine first, then those in the list with most members. */
+/** Mine first, then the listed ones with the most members. */
 export async function listClubs({ store: { db } }: House, person: string): Promise<ClubLine[]> {
   const count = db
     .selectFrom('members')
@@ -121,7 +121,7 @@ function tablesOf(db: Db, club: string, people: Club['people']): Promise<{ id: s
     .execute();
 }
 
-/** Its members find it on the page of the club. */
+/** A table that members find on the club's page. */
 export async function newClubTable(house: House, club: string, person: string, wish: CreateTable): Promise<string> {
   await requireMember(house, club, person);
   return createTable(

@@ -14,7 +14,7 @@ export async function clubOf(db: Db, id: string): Promise<ClubRow> {
   return row;
 }
 
-/** Until the transaction ends nobody else changes the club. */
+/** Nobody else changes the club until the transaction ends. */
 async function holdClub(db: Db, id: string): Promise<ClubRow> {
   const held = db.updateTable('clubs').set((eb) => ({ name: eb.ref('name') }));
   const row = await held.where('id', '=', id).returningAll().executeTakeFirst();
@@ -32,7 +32,7 @@ export async function requireMember({ store: { db } }: House, club: string, pers
   if (!(await isMember(db, club, person))) throw new Refused('not-member');
 }
 
-/** Whoever founded it or was given it, as long as they are a member; otherwise the longest-standing member. */
+/** The founder, or the member it was handed to, as long as they are a member; otherwise the longest-standing member. */
 export async function ownerOf(db: Db, { id, owner }: ClubRow): Promise<string | null> {
   const members = await db.selectFrom('members').select('person').where('club', '=', id).where('out', '=', 0).orderBy('at').execute();
   return members.find(({ person }) => person === owner)?.person ?? members[0]?.person ?? null;
@@ -42,7 +42,7 @@ export async function requireOwner({ store: { db } }: House, club: string, perso
   if ((await ownerOf(db, await clubOf(db, club))) !== person) throw new Refused('not-host');
 }
 
-/** In a transaction that holds the person. */
+/** Inside a transaction that holds the person. */
 export async function addMember(db: Db, club: string, person: string, now: number): Promise<void> {
   const mine = await db.selectFrom('members').select('club').where('person', '=', person).where('out', '=', 0).execute();
   if (mine.length >= MOST_CLUBS) throw new Refused('too-many-tables', { facts: { most: MOST_CLUBS } });
@@ -62,7 +62,7 @@ export async function joinClub({ store, now }: House, id: string, person: string
   });
 }
 
-/** People who leave may come back; anybody the owner removes stays out. A club ends with its last member. */
+/** People who leave may come back; people the owner removes stay out. A club ends with its last member. */
 export async function leaveClub(house: House, id: string, person: string, who: string): Promise<void> {
   if (person !== who) await requireOwner(house, id, person);
   await house.store.db.transaction().execute(async (db) => {

@@ -33,7 +33,7 @@ export async function sayInClub(house: House, club: string, person: string, text
   await house.store.db.insertInto('club_lines').values({ club, person, text, at: house.now() }).execute();
 }
 
-/** One's own line, or any line for the owner. */
+/** Your own line, or any line for the owner. */
 export async function deleteClubLine(house: House, club: string, person: string, id: number): Promise<void> {
   await requireMember(house, club, person);
   const { db } = house.store;

@@ -1,4 +1,4 @@
-/** Relations between people: whom they follow, whom they block, whom they have met. */
+/** Relations between people: who follows, has blocked, or has met whom. */
 import type { Company, Person } from '@shinar/protocol';
 import { nameKey } from '../../base/name-key.ts';
 import { Refused } from '../../base/refused.ts';
@@ -35,7 +35,7 @@ export async function unfollow({ store: { db } }: House, person: string, followe
   await db.deleteFrom('follows').where('person', '=', person).where('followed', '=', followed).execute();
 }
 
-/** The two can't sit at one table, and don't hear each other. */
+/** The two can't sit at the same table, and don't hear each other. */
 export async function block(house: House, person: string, blocked: string): Promise<void> {
   const { db } = house.store;
   await requirePerson(db, person, blocked);
@@ -65,7 +65,7 @@ export async function unblock(house: House, person: string, blocked: string): Pr
   });
 }
 
-/** People of a name, protected names first. */
+/** People with a name, protected names first. */
 export async function findPeople({ store: { db } }: House, person: string, name: string): Promise<Person[]> {
   const apart = await keptApart(db, person);
   const rows = await db
@@ -122,7 +122,7 @@ export async function companyOf(house: House, person: string): Promise<Company> 
   };
 }
 
-/** Open tables with people whom somebody follows. */
+/** Open tables with people somebody follows. */
 async function tablesOf(house: House, people: readonly string[]): Promise<Company['tables']> {
   if (people.length === 0) return [];
   const rows = await house.store.db

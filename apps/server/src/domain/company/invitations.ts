@@ -8,7 +8,7 @@ import { views } from '../lists/lists.ts';
 import { keptApart } from '../seating/kept-apart.ts';
 import { isKept } from '../tables/load.ts';
 
-/** Invitations by one person, whomever they are for. */
+/** Invitations per person, to anyone. */
 const asked = new Limiter(30, 3_600_000);
 const MOST = 20;
 
@@ -17,7 +17,7 @@ interface Invited {
   readonly person?: string | undefined;
 }
 
-/** Invites the person of that name: whoever protects it, or the only guest who has it. Once per table; people who have blocked each other don't hear of it. */
+/** Invites the person with that name: the one who protects it, or the only guest with it. Once per table; people who have blocked each other get no invitation. */
 export async function invite(house: House, id: string, by: string, whom: Invited): Promise<void> {
   const { db } = house.store;
   const table = await house.tables.use(id, ({ num, row, seats }) => ({ num, game: row.game, status: row.status, seats }));

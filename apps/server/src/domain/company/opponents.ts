@@ -6,7 +6,7 @@ import { type PlayedGame, shareOf } from './played.ts';
 const MOST = 10;
 const LOOKED_AT = 300;
 
-/** Whom somebody has met most in their last games, and who won how often. */
+/** The people somebody has met most in recent games, and who won how often. */
 export async function opponentsOf(db: Db, person: string, played: readonly PlayedGame[]): Promise<Profile['opponents']> {
   const games = new Map(played.slice(0, LOOKED_AT).map((game) => [game.num, game]));
   if (games.size === 0) return [];

@@ -10,7 +10,7 @@ export interface PlayedGame {
   readonly result: GameResult;
 }
 
-/** Games that have a result, the latest first. */
+/** Games with a result, the latest first. */
 export async function playedBy(db: Db, person: string): Promise<PlayedGame[]> {
   const rows = await db
     .selectFrom('seats')
@@ -26,5 +26,5 @@ export async function playedBy(db: Db, person: string): Promise<PlayedGame[]> {
   return rows.map(({ result, ...game }) => ({ ...game, result: JSON.parse(result ?? '') as GameResult }));
 }
 
-/** Shared victories count in parts. */
+/** A shared victory counts in part. */
 export const shareOf = ({ winners }: GameResult, seat: number): number => (winners.includes(seat) ? 1 / winners.length : 0);

@@ -1,4 +1,4 @@
-/** Somebody as others see them: only what open tables have shown to everybody. */
+/** A person as others see them: only what open tables have shown to everyone. */
 import type { Profile } from '@shinar/protocol';
 import { Refused } from '../../base/refused.ts';
 import type { Db } from '../../store/form/schema.ts';
@@ -79,7 +79,7 @@ async function gamesOf(db: Db, person: string, played: readonly PlayedGame[]): P
   });
 }
 
-/** Finished games that anybody may look at. */
+/** Finished games that anyone may look at. */
 async function recentOf(house: House, person: string): Promise<Profile['recent']> {
   const rows = await house.store.db
     .selectFrom('seats')

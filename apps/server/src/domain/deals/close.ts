@@ -6,7 +6,7 @@ import { giveUp } from '../play/seats.ts';
 
 const AT_ONCE = 200;
 
-/** A closed deal has no secrets: unfinished games are resigned, and everybody may look at all tries. */
+/** A closed deal has no secrets: unfinished games are resigned, and everyone may look at all tries. */
 export async function closeDeals(house: House): Promise<number> {
   const rows = await house.store.db
     .selectFrom('tables')

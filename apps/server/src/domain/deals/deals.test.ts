@@ -15,7 +15,7 @@ afterAll(() => server.end());
 
 const guest = (name: string): Promise<Visitor> => Visitor.guest(server.url, name);
 
-/** Plays a table to its end with any steps, by the seed of the dice. */
+/** Plays a table to its end with random steps, from a seed. */
 async function playOut(visitor: Visitor, { id, game, players }: TableView, seed: number): Promise<void> {
   const follower = new Follower(game, players, seed);
   while (follower.actor >= -1) {

@@ -1,4 +1,4 @@
-/** One deal for many: the same draws and the same bots for everybody, one try each, and a list of results. */
+/** One deal for many: the same draws and the same bots for everyone, one try each, and a list of results. */
 import { gameOf } from '@shinar/catalogue/rules';
 import { commitmentTo } from '@shinar/core';
 import { Refused } from '../../base/refused.ts';
@@ -8,15 +8,15 @@ import type { House } from '../house/house.ts';
 import { knownGame } from '../seating/create.ts';
 
 const DAY = 24 * 3_600_000;
-/** Of the bots of the day. */
+/** The level of the bots. */
 const LEVEL = 3;
 const OPEN_FOR = 7 * DAY;
 const MOST_OF_ONE = 5;
 
-/** In UTC, which is the same day for everybody. */
+/** In UTC, so that it is the same day for everyone. */
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
-/** Today's game is made by whoever looks first; a day on which nobody looked has none. */
+/** Today's game is made when somebody first looks; a day when nobody looked has none. */
 export async function dayDeal(house: House, game: string, day?: string): Promise<DealRow> {
   const { db } = house.store;
   knownGame(game);
@@ -44,7 +44,7 @@ export async function dayDeal(house: House, game: string, day?: string): Promise
 
 type Asked = Pick<DealRow, 'game' | 'players' | 'level' | 'closes_at'> & Partial<Pick<DealRow, 'day' | 'person' | 'tournament'>>;
 
-/** A deal with a chance of its own, not yet written. */
+/** A deal with its own seed, not yet stored. */
 export function madeDeal({ now }: House, asked: Asked): DealRow {
   const seed = newSeed();
   const made = { id: newId(), seed, commitment: commitmentTo(seed), created_at: now() };
@@ -64,7 +64,7 @@ export async function newDeal(house: House, person: string, wish: { game: string
   return row;
 }
 
-/** Nobody may try a tournament's deal: somebody who had played it would know what comes. */
+/** Refuses a tournament's deal: nobody may try it, as they would know what comes. */
 export async function dealOf({ store }: House, id: string): Promise<DealRow> {
   const row = await store.db.selectFrom('deals').selectAll().where('id', '=', id).where('tournament', 'is', null).executeTakeFirst();
   if (row === undefined) throw new Refused('no-deal');

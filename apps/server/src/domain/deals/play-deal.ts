@@ -5,7 +5,7 @@ import type { House } from '../house/house.ts';
 import { createTable } from '../seating/create.ts';
 import { dealOf } from './deals.ts';
 
-/** The table of somebody's one try: made at the first call, the same at every other. Everybody sits in the first seat, among bots. */
+/** The table of somebody's one try: made at the first call, returned by later ones. Everyone sits in the first seat, among bots. */
 export async function playDeal(house: House, id: string, person: string): Promise<string> {
   const deal = await dealOf(house, id);
   const mine = await tryOf(house, id, person);

@@ -6,14 +6,14 @@ import { hasWays } from './senders.ts';
 
 export interface Alert {
   readonly kind: Exclude<NoticeKind, 'turn'>;
-  /** Sent once to a person. */
+  /** Each person gets it once. */
   readonly key: string;
   readonly people: readonly string[];
-  /** The table it is about: people who are there need no alert. */
+  /** The table it is about: people present there need no alert. */
   readonly num?: number;
   /** Where it leads, such as `table/ID`. */
   readonly place: string;
-  /** The game, or a name, that the word has in it; for time, until when. */
+  /** The game or name to mention; for time, the deadline. */
   readonly about: Readonly<Record<string, string | number>>;
 }
 

@@ -3,11 +3,11 @@ import type { Happening, Line } from '@shinar/protocol';
 import type { Table } from '../tables/table.ts';
 
 export interface Audience {
-  /** The log has grown from `from` on, and is durable as it stands; `changed` if the row or the seats have changed too. */
+  /** The log has grown from `from` on and is durable; `changed` if the row or the seats have changed too. */
   advanced(table: Table, from: number, changed: boolean): void;
   /** The row or the seats have changed. */
   changed(table: Table): void;
-  /** Tells what has happened besides the log, here and at the other processes. */
+  /** Tells what has happened besides the log, here and in the other processes. */
   announce(table: Table, happening: Happening): void;
   /** Not to those who have muted the speaker. */
   line(num: number, line: Line): void;

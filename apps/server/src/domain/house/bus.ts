@@ -21,11 +21,11 @@ export type News =
     };
 
 export interface Bus {
-  /** To the other processes, never to this one. Resolves when it is out, or when it has to be retried later. */
+  /** To the other processes, never to this one. Resolves once it is sent, or queued for a retry. */
   publish(news: News): Promise<void>;
   /** Goes out if and when the transaction commits. */
   publishWith(db: Db, news: News): Promise<void>;
-  /** The news as the writer of the log sends them with its commit; nothing where there is nobody else. */
+  /** The news as the log's writer sends it with its commit; undefined if there are no other processes. */
   wordOf(news: News): string | undefined;
   listen(heard: (news: News) => void): void;
   /** After a silence news may have been missed: everything in memory must be read again. */

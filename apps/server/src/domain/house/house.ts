@@ -22,7 +22,7 @@ export interface House {
   readonly metrics: Metrics;
   readonly log: Log;
   now(): number;
-  /** Where people at other devices reach it; null where only this machine does. */
+  /** The address for other devices; null if only this machine can reach it. */
   reach(): string | null;
 }
 

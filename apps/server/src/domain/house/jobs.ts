@@ -5,7 +5,7 @@ export const SOON = 20_000;
 
 export type Queue = (typeof QUEUES)[number];
 
-/** About a table, as long as its log has this length. */
+/** About a table, valid while its log has this length. */
 export interface Job {
   readonly num: number;
   readonly length: number;

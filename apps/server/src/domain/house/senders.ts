@@ -5,7 +5,7 @@ export interface Notice {
   readonly kind: NoticeKind | 'test';
   readonly table: string;
   readonly game: string;
-  /** Where the table is, and where one click ends the notices. */
+  /** Where the table is, and where one click turns the notices off. */
   readonly url: string;
   readonly off: string;
   readonly language: Language;
@@ -15,7 +15,7 @@ export interface Notice {
 
 export interface MailedLink {
   readonly url: string;
-  /** Signs in, or confirms the address for whoever asked. */
+  /** Signs in, or confirms the address for the session that asked. */
   readonly kind: 'link' | 'confirm';
   /** The name of the account it is for. */
   readonly name: string;
@@ -26,7 +26,7 @@ export interface Senders {
   /** False when the browser has withdrawn its subscription. */
   readonly push?: (target: PushTarget, notice: Notice) => Promise<boolean>;
   readonly mail?: (to: string, notice: Notice) => Promise<void>;
-  /** A one-time link, by mail too. */
+  /** A one-time link by mail. */
   readonly link?: (to: string, link: MailedLink) => Promise<void>;
   readonly webhook?: (url: string, notice: Notice) => Promise<void>;
 }

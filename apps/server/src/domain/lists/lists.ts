@@ -1,4 +1,4 @@
-/** Lists of tables: mine, with those first that wait for me. */
+/** Lists of tables: mine, with those that wait for me first. */
 import type { MineQuery, TableView } from '@shinar/protocol';
 import type { ExpressionBuilder } from 'kysely';
 import { Refused } from '../../base/refused.ts';
@@ -10,7 +10,7 @@ const MOST = 50;
 
 export async function mine(house: House, person: string, query: MineQuery): Promise<TableView[]> {
   const ask = (db: Db) => idsOfMine(db, person, query);
-  // Whoever has just sat down looks for their table.
+  // Not from a replica: somebody who has just sat down looks for their table.
   const ids = query.status === undefined || query.status === 'over' ? await house.store.lists(ask) : await ask(house.store.db);
   return views(house, ids);
 }
@@ -33,10 +33,10 @@ function idsOfMine(db: Db, person: string, { status, before, search }: MineQuery
     .execute();
 }
 
-/** Characters with a meaning in a pattern are left out. */
+/** Drops characters with a meaning in a pattern. */
 const like = (search: string): string => `%${search.toLowerCase().replace(/[%_\\]/g, '')}%`;
 
-/** Somebody of this name sits at the table that is looked at. */
+/** Whether somebody with this name sits at the table. */
 function withName(eb: ExpressionBuilder<Schema, 'tables'>, search: string) {
   return eb
     .selectFrom('seats as others')
@@ -46,7 +46,7 @@ function withName(eb: ExpressionBuilder<Schema, 'tables'>, search: string) {
     .where((other) => other(other.fn<string>('lower', ['people.name']), 'like', like(search)));
 }
 
-/** Tables that today's rules cannot play are left out. */
+/** Leaves out tables that today's rules can't play. */
 export async function views(house: House, rows: readonly { id: string }[]): Promise<TableView[]> {
   const all = await Promise.all(rows.map(({ id }) => house.tables.use(id, viewOf).catch(unlessRefused)));
   return all.filter((view) => view !== undefined);

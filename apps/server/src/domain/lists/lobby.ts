@@ -7,7 +7,7 @@ import { views } from './lists.ts';
 import { usualWaits } from './waits.ts';
 
 const MOST = 50;
-/** Nobody fills the lobby alone. */
+/** So that nobody fills the lobby alone. */
 const MOST_OF_ONE = 3;
 const MOST_READ = 500;
 const FIRST = 1000;

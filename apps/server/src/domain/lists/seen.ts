@@ -1,4 +1,4 @@
-/** How much of a table's log somebody has seen, so that any device of theirs can tell what is new. */
+/** How much of a table's log somebody has seen, so that any of their devices can tell what is new. */
 
 import type { Db } from '../../store/form/schema.ts';
 import type { House } from '../house/house.ts';

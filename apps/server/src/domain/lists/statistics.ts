@@ -1,4 +1,4 @@
-/** What somebody has played: numbers by game, and the records to take along. */
+/** What somebody has played: numbers by game, and the records to download. */
 import type { GameResult } from '@shinar/core';
 import type { Records, Statistics } from '@shinar/protocol';
 import { Refused } from '../../base/refused.ts';
@@ -41,7 +41,7 @@ async function countedFor(db: Db, person: string): Promise<Statistics> {
   };
 }
 
-/** Tables that today's rules cannot play are left out. */
+/** Leaves out tables that today's rules can't play. */
 export async function recordsOf(house: House, person: string, before: number | undefined): Promise<Records> {
   let query = house.store.db
     .selectFrom('seats')

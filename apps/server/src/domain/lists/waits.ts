@@ -7,12 +7,12 @@ import { speedOf } from '../tables/speed.ts';
 type Usual = OpenLobby['usual'];
 
 const LOOKED_AT = 300;
-/** Fewer tables say nothing. */
+/** Fewer tables than this say nothing. */
 const LEAST = 3;
 const FRESH = 60_000;
 const known = new WeakMap<House, { readonly at: number; readonly usual: Promise<Usual> }>();
 
-/** Looked up once a minute, whoever asks. */
+/** Looked up at most once a minute. */
 export function usualWaits(house: House): Promise<Usual> {
   const last = known.get(house);
   if (last !== undefined && house.now() - last.at < FRESH) return last.usual;

@@ -1,4 +1,4 @@
-/** What those who run the server may do about people and tables. Every act is in the audit log. */
+/** What operators may do about people and tables. Every act goes into the audit log. */
 import { addressKey } from '../../base/limiter.ts';
 import { Refused } from '../../base/refused.ts';
 import { hashOf } from '../../base/secrets.ts';
@@ -14,7 +14,7 @@ export interface Act {
 }
 
 const HOUR = 3_600_000;
-/** As good as for ever. */
+/** Practically for ever. */
 const FOR_EVER = 100 * 365 * 24 * HOUR;
 const untilOf = (now: number, hours: number | undefined): number => now + (hours === undefined ? FOR_EVER : hours * HOUR);
 
@@ -31,7 +31,7 @@ async function changePerson(
   if (numUpdatedRows !== 1n) throw new Refused('no-person');
 }
 
-/** Their sessions and links end; a server that runs closes their sockets within seconds. */
+/** Ends their sessions and links; a running server closes their sockets within seconds. */
 export async function ban(act: Act, person: string, hours?: number): Promise<void> {
   await act.db.transaction().execute(async (db) => {
     await changePerson({ ...act, db }, person, { banned_until: untilOf(act.now, hours) });
@@ -52,7 +52,7 @@ export async function silence(act: Act, person: string, hours?: number): Promise
   await noteAct(act, 'silence', person);
 }
 
-/** Makes somebody an operator, or no longer. */
+/** Makes somebody an operator, or stops them being one. */
 export async function giveRole(act: Act, person: string, role: 'operator' | null): Promise<void> {
   await changePerson(act, person, { role });
   await noteAct(act, role ?? 'no-operator', person);
@@ -63,14 +63,14 @@ export async function renameOther(act: Act, person: string, name: string): Promi
   await changePerson(act, person, { name });
 }
 
-/** The old name is kept nowhere else. */
+/** The old name is recorded nowhere else. */
 export async function noteRename(act: Act, person: string, name: string): Promise<void> {
   const row = await act.db.selectFrom('people').select('name').where('id', '=', person).executeTakeFirst();
   if (row === undefined) throw new Refused('no-person');
   await noteAct({ ...act, note: `${row.name} → ${name} ${act.note}`.trim() }, 'rename', person);
 }
 
-/** New guests and sign-ins from there are refused; only a hash of the address is kept, and only that long. */
+/** Refuses new guests and sign-ins from there; only a hash of the address is kept, and only for that long. */
 export async function banAddress(act: Act, address: string, hours: number): Promise<void> {
   const until = untilOf(act.now, hours);
   await act.db
@@ -102,7 +102,7 @@ export async function closeTable(act: Act, id: string): Promise<void> {
   await noteAct(act, 'close', id);
 }
 
-/** A club with all that was said in it; the tables of its members stay. */
+/** Removes a club with everything said in it; its members' tables stay. */
 export async function closeClub(act: Act, id: string): Promise<void> {
   const { numDeletedRows } = await act.db.deleteFrom('clubs').where('id', '=', id).executeTakeFirst();
   if (numDeletedRows !== 1n) throw new Refused('no-club');

@@ -30,7 +30,7 @@ export const ADMIN_HELP = `  admin reports                       what people hav
 /** No such command. */
 export class WrongCommand extends Error {}
 
-/** Returns what there is to show. */
+/** Returns the text to show. */
 export async function admin(db: Db, now: number, [command = '', about, ...rest]: readonly string[]): Promise<object> {
   if (command === 'reports') return { reports: await openReports(db) };
   if (command === 'audit') return { audit: await auditLog(db) };

@@ -1,4 +1,4 @@
-/** What operators look at. */
+/** What operators can look up. */
 import type { AuditLog, Known, OpenReports } from '@shinar/protocol';
 import type { Db } from '../../store/form/schema.ts';
 import { auditLog, openReports } from './acts.ts';
@@ -57,7 +57,7 @@ export async function reportsOf(db: Db, now: number): Promise<OpenReports> {
   };
 }
 
-/** With names where there are some. */
+/** With names where they are known. */
 export async function auditOf(db: Db): Promise<AuditLog> {
   const rows = await auditLog(db);
   const ids = [...new Set(rows.flatMap(({ by, about }) => [by, about]))];

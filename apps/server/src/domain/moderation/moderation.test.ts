@@ -1,4 +1,4 @@
-/** What an operator does by command while the server runs, and what becomes of it. */
+/** What an operator does from the command line while the server runs, and its effects. */
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -122,7 +122,7 @@ test('somebody takes along all that is stored of them, and no secret', async () 
   expect(JSON.stringify(all)).not.toMatch(/off_token|"seed"|password/);
 });
 
-/** What has somebody's id and nothing to take along: secrets, what is only on its way, and reports of the first form. */
+/** Tables with somebody's id but nothing to export: secrets, messages in transit, and reports in the first form. */
 const NOTHING_OF_THEIRS = ['links', 'seeds', 'notices', 'reports'];
 
 test('nothing that is stored by person is left out of what they take along', async () => {

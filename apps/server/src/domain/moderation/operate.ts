@@ -1,4 +1,4 @@
-/** The acts of an operator at a running server: they take effect at once, at every process. */
+/** An operator's acts on a running server: they take effect at once, in every process. */
 import type { OperatorAct } from '@shinar/protocol';
 import { Refused } from '../../base/refused.ts';
 import type { House } from '../house/house.ts';
@@ -38,7 +38,7 @@ export async function operate(house: House, by: string, wish: OperatorAct): Prom
   }
 }
 
-/** Reads the table from the store again, here and elsewhere, and sends it to everybody who watches it. */
+/** Reads the table from the store again, in every process, and sends it to everyone who watches it. */
 async function tellAnew({ tables, audience, bus }: House, id: string): Promise<void> {
   tables.distrust(id);
   const num = await tables.use(id, (table) => {

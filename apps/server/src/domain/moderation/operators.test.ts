@@ -1,4 +1,4 @@
-/** What operators do by their page: whoever is concerned notices at once, and it is written down who did it. */
+/** What operators do on their page: those concerned notice at once, and it is recorded who did it. */
 import type { AuditLog, KnownPeople, OpenReports } from '@shinar/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod/mini';

@@ -33,14 +33,14 @@ beforeAll(async () => {
 let pairs = 0;
 beforeEach(async () => {
   sent.length = 0;
-  // Names of their own: they come to be protected by an address.
+  // Unique names, because an address comes to protect them.
   people = await Promise.all(['Anu', 'Bel'].map((name) => Visitor.guest(server.url, `${name} ${++pairs}`)));
 });
 afterAll(() => server.end());
 
 const WISH: NoticeWish = { push: false, mail: null, webhook: null, quiet: null, zone: null, unwanted: [] };
 
-/** Wishes for mail to an address that is confirmed. */
+/** Asks for mail to a confirmed address. */
 async function wish(person: Visitor, more: Partial<NoticeWish> = {}): Promise<void> {
   const mail = `${person.id}@example.org`.toLowerCase();
   await server.house.store.db.updateTable('people').set({ mail }).where('id', '=', person.id).execute();
@@ -53,7 +53,7 @@ async function table(): Promise<{ id: string; turn: Visitor }> {
   return { id, turn: people[turn.seat!]! };
 }
 
-/** Does the job of a table's turn, which may have been done: what it would send is on its way then. */
+/** Runs the notice job for a table's turn; if it has run already, its notice is on the way. */
 async function tell(id: string): Promise<void> {
   const { db } = server.house.store;
   const job = db.selectFrom('turns').innerJoin('tables', 'tables.num', 'turns.num').select(['turns.num', 'turns.length']);

@@ -1,4 +1,4 @@
-/** Notices on their way: a few at a time, the others wait, and when too many wait the rest are dropped. */
+/** Notices in transit: a few at a time, the others wait, and when too many wait the rest are dropped. */
 const AT_ONCE = 50;
 const MOST_WAITING = 10_000;
 

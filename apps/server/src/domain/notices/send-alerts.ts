@@ -1,4 +1,4 @@
-/** Sends what was written for people who are not looking: once, not in their quiet hours, and only what they want to hear. */
+/** Sends alerts to people who are not looking: once, outside their quiet hours, and only what they want. */
 import type { NoticeKind } from '@shinar/protocol';
 import { quietUntil } from '../clocks/quiet.ts';
 import type { House } from '../house/house.ts';
@@ -31,7 +31,7 @@ export async function sendAlerts(house: House): Promise<number> {
       await mine.set({ at: later }).execute();
       continue;
     }
-    // Only one of two processes sends it.
+    // Only one process sends it.
     const { numUpdatedRows } = await mine.set({ sent: 1 }).executeTakeFirstOrThrow();
     const isHere = num !== null && audience.isPresent(num, person);
     if (numUpdatedRows !== 1n || wish === undefined || isHere || isUnwanted(wish, kind) || at < now() - STALE) continue;
@@ -40,7 +40,7 @@ export async function sendAlerts(house: House): Promise<number> {
   return rows.length;
 }
 
-/** The deadline in the time of whoever reads it, as far as their zone is known. */
+/** The deadline in the reader's own time, if their zone is known. */
 function textOf(
   { language, zone }: Wished,
   kind: Exclude<NoticeKind, 'turn'>,

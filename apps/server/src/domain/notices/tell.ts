@@ -1,4 +1,4 @@
-/** Tells somebody who is not at the table that it is their turn: once a turn, not in their quiet hours. */
+/** Tells somebody who is not at the table that it is their turn: once per turn, outside their quiet hours. */
 import type { Language, NoticeKind } from '@shinar/protocol';
 import type { Selectable } from 'kysely';
 import { Allowance } from '../../store/allowance.ts';
@@ -12,7 +12,7 @@ import { idOf } from '../tables/find.ts';
 import { Outbox } from './outbox.ts';
 import { titleOf, WORDS } from './words.ts';
 
-/** Mail to one address, whatever it is about. */
+/** Mails to one address, on any subject. */
 const mails = new Allowance('mails', 60, 3_600_000);
 const outbox = new Outbox();
 
@@ -40,14 +40,14 @@ export async function tellTurn(house: House, job: Job): Promise<void> {
   sendSoon(house, wish, notice);
 }
 
-/** Neither the sender nor anybody else waits for the receivers. */
+/** Neither the sender nor anyone else waits for the receivers. */
 export function sendSoon(house: House, wish: Wished, notice: Notice): void {
   outbox.add(() =>
     sendAll(house, wish, notice).catch((error: unknown) => house.log.warn({ error: String(error) }, 'a notice was not sent')),
   );
 }
 
-/** Whether this turn's notice is still to be sent, or to be put off. */
+/** Whether this turn's notice still has to be sent or postponed. */
 async function claim({ store }: House, row: Job & { person: string; at: number; sent: number }): Promise<boolean> {
   const claimed = await store.db
     .insertInto('notices')
@@ -60,7 +60,7 @@ async function claim({ store }: House, row: Job & { person: string; at: number; 
   return claimed !== undefined;
 }
 
-/** How somebody wants to be told, and in which language. */
+/** How somebody wants to be notified, and in which language. */
 export const wishedBy = ({ store }: House, person: string): Promise<Wished | undefined> =>
   store.db
     .selectFrom('notice_wishes')
@@ -91,7 +91,7 @@ export function placedNotice(house: House, { language, off_token }: Wished, { ki
 export const testOf = (house: House, wish: Wished): Notice =>
   placedNotice(house, wish, { kind: 'test', place: 'me', text: WORDS[wish.language].test });
 
-/** Every way that is set up and wanted; one that fails doesn't stop the others. */
+/** Sends by every way that is set up and wanted; one that fails doesn't stop the others. */
 export async function sendAll(house: House, wish: Wished, notice: Notice): Promise<number> {
   const { senders, store } = house;
   const ways: [string, Promise<unknown>][] = [];

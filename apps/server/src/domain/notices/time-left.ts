@@ -7,7 +7,7 @@ import { hasWays } from '../house/senders.ts';
 const LONGEST_QUARTER = (30 * 24 * 3_600_000) / 4;
 const MOST = 500;
 
-/** Warns the player to move when a quarter of their time is left, once a turn. */
+/** Warns the player to move when a quarter of their time is left, once per turn. */
 export async function tellTimeLeft(house: House): Promise<void> {
   const { store, now, senders } = house;
   if (!hasWays(senders)) return;

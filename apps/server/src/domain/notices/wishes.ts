@@ -44,7 +44,7 @@ export async function wish({ store, senders }: House, person: string, { quiet, u
     .execute();
 }
 
-/** Only the newest ten browsers of a person get notices. */
+/** Only a person's ten newest browsers get notices. */
 export async function addPushTarget({ store, senders, now }: House, person: string, { endpoint, keys }: PushTarget): Promise<void> {
   if (!senders.push) throw new Refused('switched-off');
   const row = { person, keys: JSON.stringify(keys), at: now() };
@@ -64,7 +64,7 @@ export async function testNotice(house: House, person: string): Promise<number> 
   return wished === undefined ? 0 : sendAll(house, wished, testOf(house, wished));
 }
 
-/** In which language somebody is asked whether the notices are to end. */
+/** The language in which to ask somebody whether to turn notices off. */
 export async function languageOf({ store }: House, token: string): Promise<Language> {
   const row = await store.db
     .selectFrom('notice_wishes')

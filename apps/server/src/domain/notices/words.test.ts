@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { WORDS } from './words.ts';
 
-/** All that is said in one language, with a name wherever there is room for one. */
+/** Every text in one language, with a name wherever one fits. */
 const textsOf = (words: unknown): string[] => {
   if (typeof words === 'string') return [words];
   if (typeof words === 'function') return textsOf(words('Anu', 'Sumeria'));

@@ -6,19 +6,19 @@ interface Words {
   turn(game: string): string;
   begin(game: string): string;
   seat(game: string): string;
-  /** Until when, in the reader's own time. */
+  /** The deadline, in the reader's own time. */
   time(game: string, until: string): string;
   undo(game: string): string;
   over(game: string): string;
   invite(name: string, game: string): string;
   tournament(name: string): string;
   readonly test: string;
-  /** Before the address that ends the notices. */
+  /** Comes before the address that turns the notices off. */
   readonly off: string;
-  /** A link that signs in, and one that confirms an address; both say for which account. */
+  /** A link that signs in, and one that confirms an address; both name the account. */
   readonly link: LinkWords;
   readonly confirm: LinkWords;
-  /** The page where the notices are ended. */
+  /** The page where notices are turned off. */
   readonly offPage: { readonly question: string; readonly button: string; readonly done: string };
 }
 
@@ -137,7 +137,7 @@ const nl: Words = {
 
 export const WORDS: Readonly<Record<Language, Words>> = { en, fr, de, nl };
 
-/** An id such as one-of-the-games is titled One of the Games: the same in all languages. */
+/** The id one-of-the-games becomes the title One of the Games, in every language. */
 export const titleOf = (game: string): string =>
   game
     .split('-')

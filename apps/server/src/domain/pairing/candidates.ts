@@ -1,4 +1,4 @@
-/** Tables that wait for just such a player. */
+/** Tables that are waiting for such a player. */
 import type { Language, PairWish } from '@shinar/protocol';
 import type { House } from '../house/house.ts';
 import { shown } from '../ratings/rate.ts';
@@ -9,7 +9,7 @@ import type { Candidate, Seeker } from './choose.ts';
 const MINUTE = 60_000;
 /** Somebody who has just sat down may not have a socket yet. */
 const ARRIVING = MINUTE;
-/** A game that has run for longer is no new game for somebody who joins. */
+/** A game that has run for longer is too old to join. */
 export const STILL_YOUNG = { live: 10 * MINUTE, slow: 24 * 60 * MINUTE };
 const MOST = 100;
 
@@ -22,7 +22,7 @@ interface SeatFound {
   readonly sigma: number | null;
 }
 
-/** Nobody there is blocked by the seeker or blocks them, and at a live table somebody is present. */
+/** Nobody there blocks the seeker or is blocked by them, and at a live table somebody is present. */
 export async function candidatesFor(house: House, person: string, { game, speed, rated }: PairWish): Promise<Candidate[]> {
   const { store, now, audience } = house;
   const young = now() - STILL_YOUNG[speed];

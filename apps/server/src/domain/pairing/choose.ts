@@ -5,11 +5,11 @@ export interface Candidate {
   readonly id: string;
   /** Seats that are still to be taken. */
   readonly open: number;
-  /** Of those who sit there and have one. */
+  /** The ratings of the seated people who have one. */
   readonly ratings: readonly number[];
   readonly languages: readonly Language[];
   readonly since: number;
-  /** Under way already: a bot's seat is free. */
+  /** Already running: a bot's seat can be taken. */
   readonly running: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface Seeker {
   readonly language: Language;
 }
 
-/** What counts as far as one missing player. */
+/** This difference in ratings counts as much as one missing player. */
 const POINTS_APART = 200;
 const OTHER_LANGUAGE = 0.5;
 const UNDER_WAY = 1.5;
@@ -32,7 +32,7 @@ function cost({ open, ratings, languages, running }: Candidate, { rating, langua
   return open + apart + foreign + (running ? UNDER_WAY : 0);
 }
 
-/** The best first; of two alike the one that has waited longer. */
+/** The best first; if tied, the one that has waited longer. */
 export function bestFirst(candidates: readonly Candidate[], seeker: Seeker): Candidate[] {
   const priced = candidates.map((candidate) => ({ candidate, price: cost(candidate, seeker) }));
   return priced.sort((a, b) => a.price - b.price || a.candidate.since - b.candidate.since).map(({ candidate }) => candidate);

@@ -13,7 +13,7 @@ import { CLOCKS } from './clocks.ts';
 
 const BOT_LEVEL = 3;
 const ROUNDS = 5;
-/** Nobody wants a second game so soon. */
+/** Nobody wants a second game this soon. */
 const JUST_BEGUN = 30_000;
 
 /** Somebody else has made a table for the same wish since we looked. */
@@ -26,7 +26,7 @@ export async function pair(house: House, person: string, wish: PairWish): Promis
   for (let round = 0; round < ROUNDS; round++) {
     const own = await ownTable(house, person, wish);
     if (own !== undefined) return own;
-    // Read before the search: a table made after it shows in another number.
+    // Read before the search, so that a table made after it shows as another version.
     const version = await versionOf(house.store.db, keyOf(wish));
     for (const { id } of bestFirst(await candidatesFor(house, person, wish), seeker)) if (await sitAt(house, id, person, wish)) return id;
     try {
@@ -40,7 +40,7 @@ export async function pair(house: House, person: string, wish: PairWish): Promis
 
 const keyOf = ({ game, speed, rated }: PairWish): string => `${game}:${speed}:${rated ? 'rated' : 'free'}`;
 
-/** Asking twice changes nothing: somebody whose answer was lost finds the game that has begun, or in which bots still make room. A game they have left does not count. */
+/** Asking twice changes nothing: somebody whose answer was lost gets the game that has begun, or in which bots still make room. A game they have left doesn't count. */
 async function ownTable({ store, now }: House, person: string, { game, speed, rated }: PairWish): Promise<string | undefined> {
   const rows = await store.db
     .selectFrom('tables')
@@ -65,11 +65,11 @@ async function ownTable({ store, now }: House, person: string, { game, speed, ra
   return rows.find(({ clock }) => speedOf(JSON.parse(clock)) === speed)?.id;
 }
 
-/** False where somebody was faster, or the table has gone. */
+/** False if somebody was faster, or the table is gone. */
 async function sitAt(house: House, id: string, person: string, { salt, commitment }: PairWish): Promise<boolean> {
   try {
     await join(house, id, person, { salt });
-    // The seed promised for a table of one's own is no longer needed.
+    // The seed promised for a table of their own is no longer needed.
     if (commitment !== undefined)
       await house.store.db.deleteFrom('seeds').where('commitment', '=', commitment).where('person', '=', person).execute();
     return true;
@@ -84,7 +84,7 @@ async function versionOf(db: Db, key: string): Promise<number> {
   return row?.version ?? 0;
 }
 
-/** With the fewest players the game allows: they are found soonest. */
+/** With the fewest players the game allows, as they are found soonest. */
 function make(house: House, person: string, wish: PairWish, version: number): Promise<string> {
   const [fewest] = gameOf(wish.game).rules.seats;
   const table: CreateTable = {

@@ -23,7 +23,7 @@ test('three strangers press a button each and have a game', async () => {
   for (const visitor of people) tables.push(await play(visitor));
   expect(new Set(tables.map(({ id }) => id)).size).toBe(1);
   expect(tables.map(({ status }) => status)).toEqual(['waiting', 'waiting', 'running']);
-  // Who has not heard the answer asks again.
+  // Somebody who missed the answer asks again.
   expect((await play(people[2]!)).id).toBe(tables[0]!.id);
   expect(await play(await guest('Late'))).toMatchObject({ status: 'waiting' });
 });
@@ -123,7 +123,7 @@ describe('two processes', () => {
   }, 60_000);
 });
 
-/** As a page does that is told to try again. */
+/** As a page does when told to try again. */
 async function retry<T>(run: () => Promise<T>): Promise<T> {
   for (;;) {
     try {

@@ -5,7 +5,7 @@ import { resign } from '../play/seats.ts';
 import { holdPerson } from '../seating/hold-person.ts';
 import { leave } from '../seating/seating.ts';
 
-/** Somebody may sit down while being deleted; after this many rounds the deletion is tried again later. */
+/** Somebody may sit down while being deleted; after this many rounds the deletion is retried later. */
 const ROUNDS = 5;
 
 /** Deletes a person: seats before the start become free, running games are resigned, and everything personal is deleted. */
@@ -48,7 +48,7 @@ async function removed(house: House, person: string): Promise<boolean> {
   return true;
 }
 
-/** Tables that a host has made without sitting down there wait for a start that only the host can make: the first who sits has them, or they are closed. */
+/** Tables whose host isn't seated wait for a start that only the host can make: the first person seated takes over, or the table is closed. */
 async function handOver({ bus, now }: House, db: Db, host: string): Promise<{ num: number }[]> {
   const waiting = await db.selectFrom('tables').select('num').where('host', '=', host).where('status', '=', 'waiting').execute();
   for (const { num } of waiting) {
@@ -62,7 +62,7 @@ async function handOver({ bus, now }: House, db: Db, host: string): Promise<{ nu
   return waiting;
 }
 
-/** The seats that somebody has not given up at tables that are not over. */
+/** Seats that somebody still has at tables that are not over. */
 function seatsKept(db: Db, person: string) {
   return db
     .selectFrom('seats')
@@ -74,7 +74,7 @@ function seatsKept(db: Db, person: string) {
     .execute();
 }
 
-/** Gives up a seat at a table that nobody can play any more, and that is not loaded for it. */
+/** Gives up a seat at a table that can't be played any more, without loading it. */
 function leaveUnplayable(db: Db, id: string, person: string): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const counted = transaction.updateTable('tables').set((eb) => ({ version: eb('version', '+', 1) }));

@@ -1,4 +1,4 @@
-/** One-time links: shown to whoever asks for one, mailed to a confirmed address, or mailed to confirm one. */
+/** One-time links: shown on request, mailed to a confirmed address, or mailed to confirm one. */
 import type { Link, LinkView } from '@shinar/protocol';
 import { Refused } from '../../base/refused.ts';
 import { hashOf, newToken } from '../../base/secrets.ts';
@@ -12,20 +12,20 @@ import { openSession } from './sessions.ts';
 
 const HOUR = 3_600_000;
 const LIFE = 24 * HOUR;
-/** Open links per person; enough that nobody can make another's useless by asking for more. */
+/** Open links per person; enough that nobody can invalidate another's by asking for more. */
 const MOST_OPEN = 20;
-/** How often one may ask for a link by mail, and how many go to an address, whoever asks. */
+/** How often a caller may ask for a link by mail, and how many go to one address. */
 const asked = new Allowance('links asked', 5, HOUR);
 const sentTo = new Allowance('links sent', MOST_OPEN, HOUR);
 
 interface Made {
-  /** Where it is sent. */
+  /** The address it is sent to. */
   readonly mail?: string;
-  /** It confirms the address, for this session alone. */
+  /** Confirms the address, for this session alone. */
   readonly session?: string;
 }
 
-/** A link for the caller; not if their session has ended meanwhile, because the link would outlive it. */
+/** A link for the caller; refused if their session has ended meanwhile, because the link would outlive it. */
 export function linkFor(db: Db, person: string, session: string, now: number): Promise<Link> {
   return db.transaction().execute(async (transaction) => {
     await holdPerson(transaction, person);
@@ -74,7 +74,7 @@ export async function lookAtLink({ store: { db }, now }: House, token: string): 
   return { person: { id, name }, confirms: session === null ? null : mail };
 }
 
-/** Whoever deletes the row has used the link. One that confirms an address signs nobody in, and works only for the session that asked. */
+/** Deleting the row uses up the link. One that confirms an address doesn't sign in, and works only for the session that asked. */
 export async function useLink(house: House, token: string, session: string, device: string): Promise<{ person: string; token?: string }> {
   const { db } = house.store;
   const open = db
@@ -96,7 +96,7 @@ export async function useLink(house: House, token: string, session: string, devi
   });
 }
 
-/** An address belongs to whoever last proved it is theirs, and to nobody else. */
+/** An address belongs only to the person who last proved that it is theirs. */
 async function setMail(db: Db, person: string, mail: string | null): Promise<void> {
   const others = db.selectFrom('people').select('id').where('mail', '=', mail).where('id', '!=', person);
   await db.updateTable('notice_wishes').set({ mail: null }).where('person', 'in', others).execute();
@@ -109,7 +109,7 @@ export async function forgetMail(db: Db, person: string): Promise<void> {
   await db.updateTable('notice_wishes').set({ mail: null }).where('person', '=', person).execute();
 }
 
-/** The address counts once its link has been used, by the session that asks now. */
+/** The address counts once the session that asks now has used its link. */
 export async function mailConfirmation(house: House, person: string, session: string, mail: string): Promise<void> {
   if (!house.senders.link) throw new Refused('switched-off');
   const { db } = house.store;
@@ -120,14 +120,14 @@ export async function mailConfirmation(house: House, person: string, session: st
   await send(house, person, mail, { kind: 'confirm', session });
 }
 
-/** The answer doesn't wait for the look-up, so nobody learns whether the address is known. */
+/** The answer doesn't wait for the look-up, so it doesn't reveal whether the address is known. */
 export async function mailLink(house: House, address: string, mail: string): Promise<void> {
   if (!house.senders.link) throw new Refused('switched-off');
   const { db } = house.store;
   await asked.require(db, `${address} ${mail}`, house.now());
   const sent = (async () => {
     const row = await db.selectFrom('people').select('id').where('mail', '=', mail).executeTakeFirst();
-    // That mailbox has more than enough links, and they all work.
+    // Otherwise the mailbox has plenty of links already, and they all work.
     if (row && (await sentTo.take(db, mail, house.now()))) await send(house, row.id, mail, { kind: 'link' });
   })();
   sent.catch((error: unknown) => house.log.warn({ error: String(error) }, 'a link was not sent'));

@@ -18,7 +18,7 @@ async function fewAtOnce<T>(work: () => Promise<T>): Promise<T> {
 
 export const hashPassword = (password: string): Promise<string> => fewAtOnce(() => hash(password));
 
-/** Takes as long when there is no password to compare with. */
+/** Takes just as long if there is no password to compare with. */
 export const isPassword = (stored: string | null | undefined, password: string): Promise<boolean> =>
   fewAtOnce(async () => (await verify(stored ?? (await nobodys), password)) && stored != null);
 const nobodys = hash(newToken());

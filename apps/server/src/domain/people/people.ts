@@ -12,7 +12,7 @@ import { requireOwnName } from './names.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { openSession, signOutElsewhere } from './sessions.ts';
 
-/** Wrong passwords for one account, whoever tries. */
+/** Wrong passwords per account, from anyone. */
 const tries = new Allowance('tries', 30, 3_600_000);
 
 export async function newGuest(
@@ -61,7 +61,7 @@ export async function speak(db: Db, person: string, language: Language): Promise
   await db.updateTable('people').set({ language }).where('id', '=', person).execute();
 }
 
-/** Sets handle and password; somebody who has a password must give it. A new one signs all other devices out. */
+/** Sets handle and password; somebody with a password must give it. A new one signs out all other devices. */
 export async function keep(
   house: House,
   { person, session }: { person: string; session: string },
@@ -87,14 +87,14 @@ export async function signIn(db: Db, now: number, { handle, password, device }: 
   if (row === undefined) throw new Refused('wrong-password');
   return db.transaction().execute(async (transaction) => {
     const token = await openSession(transaction, row.id, now, device);
-    // Checking a password takes long enough for it to change meanwhile.
+    // The password may have changed while it was being checked.
     const still = await transaction.selectFrom('people').select('password').where('id', '=', row.id).executeTakeFirst();
     if (still?.password !== row.password) throw new Refused('wrong-password');
     return { person: row.id, token };
   });
 }
 
-/** Every try counts until it turns out right, so many at once gain nothing. */
+/** Every try counts until it turns out right, so trying many at once gains nothing. */
 async function requirePassword(db: Db, now: number, handle: string, stored: string | null | undefined, password: string): Promise<void> {
   await tries.require(db, handle, now);
   if (!(await isPassword(stored, password))) throw new Refused('wrong-password');

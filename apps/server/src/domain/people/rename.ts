@@ -2,7 +2,7 @@ import { nameKey } from '../../base/name-key.ts';
 import type { House } from '../house/house.ts';
 import { requireOwnName } from './names.ts';
 
-/** The tables that show the name show the new one. */
+/** Updates every table that shows the name. */
 export async function renamePerson(house: House, person: string, name: string): Promise<void> {
   const nums = await house.store.db.transaction().execute(async (db) => {
     await requireOwnName(db, person, name);

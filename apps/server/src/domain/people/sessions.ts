@@ -9,7 +9,7 @@ import { holdPerson } from '../seating/hold-person.ts';
 const MOST_DEVICES = 50;
 const DAY = 24 * 3_600_000;
 
-/** Signs in a new device of a person, in a transaction; returns its cookie's token. A ban or a new password at the same time comes before or after it, never in between. */
+/** Signs in a new device of a person, in a transaction; returns its cookie's token. A ban or a new password at the same moment comes before or after it, never in between. */
 export async function openSession(db: Db, person: string, now: number, device: string): Promise<string> {
   await holdPerson(db, person);
   const { banned_until } = await db.selectFrom('people').select('banned_until').where('id', '=', person).executeTakeFirstOrThrow();
@@ -79,7 +79,7 @@ export async function signOutDevice(house: House, person: string, name: string):
   await signOut(house, person, session.id);
 }
 
-/** Signs out every other device, and ends all open links. */
+/** Signs out every other device and ends all open links. */
 export async function signOutElsewhere(house: House, person: string, here: string): Promise<void> {
   const gone = await house.store.db.transaction().execute(async (db) => {
     await holdPerson(db, person);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-/** A table of two, and the game as it stands. */
+/** A table for two, and the game as it stands. */
 async function pair() {
   const people = [await Visitor.guest(server.url, 'Anu'), await Visitor.guest(server.url, 'Bel')] as const;
   const { id } = await people[0].table({ game: 'assyria', seats: [{ kind: 'me' }, { kind: 'open' }] });
@@ -29,7 +29,7 @@ async function pair() {
   return { people, id, follower, look, play };
 }
 
-/** The steps that the other seat would play next, each by the choice that the follower's dice make. */
+/** The steps the other seat would play next, chosen by the follower's dice. */
 function stepsOfOther(follower: Follower, seat: number, count: number): StepBody[] {
   const trial = new Follower('assyria', 2, 7);
   trial.follow(follower.play.steps.map((step, index) => ({ index, at: 0, bot: false, step })));

@@ -1,4 +1,4 @@
-/** Plans: steps that somebody leaves to be played when their turn comes, as far as they are then legal. */
+/** Plans: steps that somebody leaves to be played when their turn comes, as long as they are legal then. */
 import type { StepBody } from '@shinar/core';
 import type { Plan } from '@shinar/protocol';
 import { Refused } from '../../base/refused.ts';
@@ -10,7 +10,7 @@ import { actingSeat, playInto } from '../play/door.ts';
 import { idOf } from '../tables/find.ts';
 import type { Table } from '../tables/table.ts';
 
-/** An empty plan is none; one made in one's own turn is played at once. */
+/** An empty plan removes it; one made during the owner's turn is played at once. */
 export async function leavePlan(house: House, id: string, person: string, { steps }: Plan): Promise<void> {
   const job = await act(house, id, async (table) => {
     const { seat } = actingSeat(table, person);
@@ -33,7 +33,7 @@ async function keepPlan(house: House, table: Table, seat: number, steps: Plan['s
   );
 }
 
-/** Plays what the player to move has planned; returns the job as it stands after that. */
+/** Plays what the player to move has planned; returns the job for the position after it. */
 export async function playPlan(house: House, job: Job): Promise<Job> {
   const id = await idOf(house.store.db, job.num);
   const asked = id === undefined ? undefined : await act(house, id, (table) => claim(house, table));
@@ -51,7 +51,7 @@ export async function playPlan(house: House, job: Job): Promise<Job> {
   return { ...job, length };
 }
 
-/** Whoever deletes the plan plays it: if the process dies in the middle, its owner is asked. */
+/** The process that deletes the plan plays it: if it dies halfway, the owner is asked. */
 async function claim(house: House, table: Table): Promise<(Asked & { readonly steps: Plan['steps'] }) | undefined> {
   const asked = whoseTurn(table);
   const plan = asked === undefined ? null : (table.seats[asked.seat]?.plan ?? null);
@@ -76,7 +76,7 @@ function whoseTurn({ row, turn, seats }: Table): Asked | undefined {
   return person == null ? undefined : { seat: turn.seat, person, length: turn.length };
 }
 
-/** The length of the log after the step; or that the turn has passed on, or that the rules refuse it now. */
+/** The length of the log after the step; or that the turn has passed, or that the rules refuse the step now. */
 function playPlanned(house: House, id: string, { seat, person }: Asked, step: StepBody): Promise<number | 'passed' | 'refused'> {
   return act(house, id, async (table) => {
     const now = whoseTurn(table);

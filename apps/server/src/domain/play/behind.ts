@@ -1,2 +1,2 @@
-/** Somebody else was first: what is in memory is old, and is read again before the next try. */
+/** Somebody else was first: memory is out of date, and is reloaded before the next try. */
 export class Behind extends Error {}

@@ -3,7 +3,7 @@ import type { House } from '../house/house.ts';
 import type { Table } from '../tables/table.ts';
 import { Behind } from './behind.ts';
 
-/** Writes to a table's row or seats if nobody else has since it was read, reads it again, and tells everybody. */
+/** Writes to a table's row or seats if nobody else has since it was read, rereads it, and tells everyone. */
 export async function changeTable(house: House, table: Table, write: (db: Db) => Promise<unknown>): Promise<void> {
   await house.store.db
     .transaction()
@@ -20,7 +20,7 @@ export async function changeTable(house: House, table: Table, write: (db: Db) =>
   house.audience.changed(table);
 }
 
-/** Only the one who raises the version writes; the others are behind. */
+/** Only the process that raises the version writes; the others are behind. */
 export async function takeVersion(db: Db, { num, row: { version } }: Table): Promise<void> {
   const mine = db.updateTable('tables').set({ version: version + 1 });
   const { numUpdatedRows } = await mine.where('num', '=', num).where('version', '=', version).executeTakeFirstOrThrow();

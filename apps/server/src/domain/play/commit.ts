@@ -1,4 +1,4 @@
-/** Writes what was played to disk; only then does anybody hear of it. */
+/** Writes what was played to disk; nobody hears of it before that. */
 import { type GameResult, resultOf } from '@shinar/core';
 import { Refused } from '../../base/refused.ts';
 import type { TableRow } from '../../store/form/schema.ts';
@@ -16,7 +16,7 @@ export interface With {
   readonly seat?: Append['seat'];
   /** Ends the table although the rules would go on. */
   readonly ended?: { readonly why: Ended; readonly result: GameResult | null };
-  /** How the clocks continue. */
+  /** How the clocks go on. */
   readonly clock?: Pick<TurnChange, 'rewound' | 'back'>;
 }
 
@@ -54,7 +54,7 @@ export async function commit(house: House, table: Table, from: number, { seat, e
   sendNextJobs(house, table, before?.seat !== append.turn.seat);
 }
 
-/** Runs an act on a table; once more if another process was first, or if it was refused by what is old. */
+/** Runs an act on a table; tries again if another process was first, or if stale data got it refused. */
 export async function act<T>(house: House, id: string, run: (table: Table) => Promise<T>): Promise<T> {
   const runFresh = (table: Table): Promise<T> =>
     run(table).catch(async (error: unknown) => {

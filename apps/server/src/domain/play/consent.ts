@@ -1,4 +1,4 @@
-/** Going back once another may play: everybody concerned must agree. */
+/** Going back after somebody else could play: everyone concerned must agree. */
 import type { Consent, Played, Undo } from '@shinar/protocol';
 import { Refused } from '../../base/refused.ts';
 import { alert } from '../house/alerts.ts';
@@ -9,10 +9,10 @@ import { changeTable } from './change.ts';
 import { act, commit } from './commit.ts';
 import { actingSeat } from './door.ts';
 
-/** How often the others may be asked before anybody plays on. */
+/** How often the others may be asked before anyone plays on. */
 const MOST_ASKED = 3;
 
-/** Everybody present, and everybody whose step would be undone; at a rated table everybody. */
+/** Everyone present, and everyone whose step would be undone; at a rated table, everyone. */
 function mustAgree({ audience }: House, table: Table, to: number): number[] {
   const undone = new Set(table.play.steps.slice(to).map(({ by }) => by));
   const people = table.seats.filter((seat) => !isBots(seat));
@@ -23,7 +23,7 @@ function mustAgree({ audience }: House, table: Table, to: number): number[] {
 }
 
 export async function askUndo(house: House, table: Table, seat: number, { to, ticket }: Pick<Undo, 'to' | 'ticket'>): Promise<Played> {
-  // Whoever could go back behind a draw would know what comes, and everybody has one try.
+  // At a deal everyone has one try, and going back behind a draw would reveal what comes.
   if (table.row.deal !== null) throw new Refused('no-undo');
   const { length } = table;
   const open = undoAsked(table);
@@ -48,7 +48,7 @@ export function consent(house: House, id: string, person: string, { index, seat:
 
 /** `ticket` is the asker's, if nobody else has to agree. */
 async function agreed(house: House, table: Table, asked: UndoAsked, ticket?: string): Promise<Played> {
-  // A bot that holds somebody's seat may not agree for them, nor may whoever made it hold the seat.
+  // A bot holding somebody's seat can't agree for them, and nor can the people who voted it in.
   if (table.seats.some(({ held, resigned }) => held > 0 && resigned === 0)) throw new Refused('seat-held');
   const from = table.length;
   if (mustAgree(house, table, asked.to).every((seat) => asked.agreed.includes(seat))) {

@@ -13,7 +13,7 @@ const MOST_UNDOS = 30;
 /** A log this long takes no more undos: it is several times the longest game. */
 const MOST_ENTRIES = 5000;
 
-/** The seat of somebody who may act at a table that is being played. */
+/** The seat of somebody who may act at a running table. */
 export function actingSeat(table: Table, person: string): SeatAt {
   const seat = table.seatOf(person);
   if (seat === undefined || seat.resigned === 1) throw new Refused('not-seated');
@@ -21,7 +21,7 @@ export function actingSeat(table: Table, person: string): SeatAt {
   return seat;
 }
 
-/** A repeat with the same ticket is answered, not played; otherwise the sender must have seen the whole log. */
+/** A repeat with the same ticket is answered but not played; otherwise the sender must have seen the whole log. */
 function answered(
   table: Table,
   seat: Seat,
@@ -59,7 +59,7 @@ async function catchUp(house: House, table: Table, index: number): Promise<void>
   if (index > table.length) await house.tables.reread(table);
 }
 
-/** Whether the entry is this step, in whatever order its fields are. */
+/** Whether the entry is this step, regardless of field order. */
 function isStep({ game: { rules, steps }, entries }: Table, index: number, { by, ...body }: Step): boolean {
   const moves = reading(() => steps.read(body, 'step').map((move) => rules.decode(rules.encode(move))));
   return isDeepStrictEqual(entries[index]?.step, { by, ...steps.write(moves) });
@@ -82,7 +82,7 @@ function reading<T>(read: () => T): T {
   }
 }
 
-/** At once within one's own turn; further back, or once another may play, the others are asked. */
+/** At once within the player's own turn; further back, or once somebody else could play, the others are asked. */
 export function undoAsPerson(house: House, id: string, person: string, { index, ticket, to }: Undo): Promise<Played> {
   return act(house, id, async (table) => {
     const { seat, held } = actingSeat(table, person);

@@ -4,7 +4,7 @@ import { type Queue, SOON } from '../house/jobs.ts';
 import { hasWays } from '../house/senders.ts';
 import type { Table } from '../tables/table.ts';
 
-/** Sends the jobs that the present turn calls for: what is planned, else a notice when the turn has passed to somebody who is not at the table. */
+/** Sends the jobs for the current turn: what is planned, else a notice if the turn has passed to somebody who is not at the table. */
 export function sendNextJobs(house: House, { turn, row, seats }: Table, passed: boolean): void {
   if (turn === undefined) return;
   const { jobs, config, log } = house;

@@ -17,7 +17,7 @@ afterAll(() => server.end());
 const [anu, bel, ea] = [0, 1, 2];
 const person = (seat: number): Visitor => people[seat]!;
 
-/** A game of Sumeria, each seat taken by the person of that number. */
+/** A game of Sumeria; person N has seat N. */
 async function seated(more: object = {}): Promise<TableView> {
   const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
   const { id } = await person(anu).table({ game: 'sumeria', seats, ...more });

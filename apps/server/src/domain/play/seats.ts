@@ -15,7 +15,7 @@ function playing(table: Table, person: string): SeatAt {
   return seat;
 }
 
-/** The seat in memory changes first; if the store does not follow, the table is read again. */
+/** Changes the seat in memory first; if the store does not follow, the table is reloaded. */
 function changed(table: Table, change: Change): Change {
   table.seats = table.seats.map((seat) => (seat.seat === change.seat ? { ...seat, ...change } : seat));
   return change;
@@ -27,7 +27,7 @@ const heldBy = (table: Table, seat: number, held: Held): With => ({
   seat: changed(table, { seat, held, resigned: 0, level: table.absence.level }),
 });
 
-/** A bot plays on for the seat until its owner is back. */
+/** A bot plays the seat until its owner is back. */
 export async function hold(house: House, table: Table, seat: number, why: keyof typeof TOLD): Promise<void> {
   await commit(house, table, table.length, heldBy(table, seat, why));
   house.audience.announce(table, { type: TOLD[why], seat });
@@ -75,7 +75,7 @@ export function resign(house: House, id: string, person: string): Promise<void> 
   });
 }
 
-/** The seat is lost to a bot. The last seat that has not given up wins; where no person plays on, the table is over. */
+/** A bot takes the seat for good. The last seat that hasn't given up wins; if no person plays on, the table is over. */
 export async function giveUp(house: House, table: Table, lost: number): Promise<void> {
   const seat = changed(table, { seat: lost, held: 0, resigned: 1, level: table.absence.level });
   const left = table.seats.filter(({ resigned }) => resigned === 0);

@@ -1,4 +1,4 @@
-/** At a table without a clock somebody who has not come for a day is replaced by a bot, if the others wish it; they may come back. */
+/** At a table without a clock the others may vote to have a bot replace somebody who has been away for a day; that person may come back. */
 import type { ReplaceVote } from '@shinar/protocol';
 import { Refused } from '../../base/refused.ts';
 import type { House } from '../house/house.ts';

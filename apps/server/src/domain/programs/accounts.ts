@@ -37,7 +37,7 @@ export async function programsOf({ store: { db } }: House, owner: string): Promi
   return rows.map(({ id, name, created_at }) => ({ id, name, createdAt: created_at }));
 }
 
-/** Before their owner goes. */
+/** Called before the owner is deleted. */
 export async function dropPrograms(house: House, owner: string): Promise<void> {
   for (const { id } of await programsOf(house, owner)) await deletePerson(house, id);
 }

@@ -3,7 +3,7 @@ import type { Position } from '@shinar/protocol';
 import { Refused } from '../../base/refused.ts';
 import type { Table } from '../tables/table.ts';
 
-/** Where a table stands, with everything the acting seat may play. */
+/** A table's position, with everything the acting seat may play. */
 export function positionOf({ row, game: { rules, steps }, play, actor, length }: Table): Position {
   if (row.status === 'waiting') throw new Refused('not-started');
   const list = new MoveList();

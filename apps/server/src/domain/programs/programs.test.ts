@@ -19,7 +19,7 @@ afterAll(() => server.end());
 
 const newBot = (name = 'Clay bot'): Promise<ProgramMade> => anu.must('POST', '/api/me/bots', { name });
 
-/** Whoever calls with a token and no cookie. */
+/** A caller with a token and no cookie. */
 const as = (token: string) => {
   const visitor = new Visitor(server.url);
   const headers = { authorization: `Bearer ${token}` };

@@ -5,10 +5,10 @@ import { gameOf } from '@shinar/catalogue/rules';
 import type { About } from '@shinar/protocol';
 
 const FIRST = 1000;
-/** Rating points by which odds of the winner grow tenfold. */
+/** The rating difference at which the odds are ten to one. */
 const TENFOLD = 400;
 
-/** Each level is as far above the one below as its share of the wins says; nothing is said beyond what was measured. */
+/** Each level is above the one below by what its share of the wins implies; nothing is claimed beyond what was measured. */
 export function botRatings(game: string): About['games'][number]['bots'] {
   const { measured: shares = [] } = withBots(gameOf(game)).bot;
   return LEVELS.map(({ level }) => {

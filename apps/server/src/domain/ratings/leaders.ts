@@ -7,7 +7,7 @@ import { DOUBTS, PROVEN, shown } from './rate.ts';
 
 const MOST = 100;
 
-/** Of all time by rating, who has not played ten games behind all others; of the month by what its games have brought. */
+/** All time by rating, people with fewer than ten games last; the month by rating gained in it. */
 export const leaders = ({ store, now }: House, { game, of }: { game: string; of: 'ever' | 'month' }): Promise<Leaders> =>
   store.lists((db) => (of === 'month' ? leadersOfMonth(db, now(), game) : leadersEver(db, game)));
 

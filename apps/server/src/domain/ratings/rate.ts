@@ -1,4 +1,4 @@
-/** Ratings of games among people, by OpenSkill: every seat plays for itself. */
+/** Ratings for games between people, by OpenSkill: every seat plays for itself. */
 import type { GameResult } from '@shinar/core';
 import type { RatingChanges } from '@shinar/protocol';
 import { rate, rating } from 'openskill';
@@ -17,13 +17,13 @@ interface Skill {
   readonly sigma: number;
 }
 
-/** What somebody is worth at least, beginning at 1000. */
+/** A cautious estimate of somebody's strength, starting at 1000. */
 export const shown = ({ mu, sigma }: Skill): number => Math.round(FIRST + POINTS * (mu - DOUBTS * sigma));
 
-/** Fewer rated games say little. */
+/** Fewer rated games than this say little. */
 export const PROVEN = 10;
 
-/** Counts a rated table that is over, once, if people sat in all its seats, everybody had played, and no bot finished it for anybody. */
+/** Rates a finished rated table, once, if people had all the seats, everyone played, and no bot finished the game for anyone. */
 export function countTable({ store, now }: House, { num }: Job): Promise<void> {
   return store.db.transaction().execute(async (db) => {
     const table = await db
@@ -77,7 +77,7 @@ async function allHavePlayed(db: Db, num: number, players: number): Promise<bool
   return seats.length === players;
 }
 
-/** The skills before the game. Counting it first holds the rows, always in the same order, until the new ones are written. */
+/** The skills before the game. Raising the game counts first locks the rows, always in the same order, until the new skills are written. */
 async function skillsOf(db: Db, game: string, people: readonly string[]): Promise<Map<string, Skill>> {
   const skills = new Map<string, Skill>();
   for (const person of [...people].sort()) {
@@ -95,7 +95,7 @@ async function skillsOf(db: Db, game: string, people: readonly string[]): Promis
   return skills;
 }
 
-/** Winners first, then by points; who has given up comes last. */
+/** Winners first, then by points; those who gave up come last. */
 export function ranksOf({ scores, winners }: GameResult, resigned: readonly boolean[]): number[] {
   const worth = scores.map((score, seat) =>
     resigned[seat] ? Number.NEGATIVE_INFINITY : winners.includes(seat) ? Number.POSITIVE_INFINITY : score,

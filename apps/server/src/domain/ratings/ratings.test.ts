@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-/** A table that the second one gives up, after both have played or before anybody has. */
+/** A table that the second player gives up, after both have played or before anyone has. */
 async function ended(wish: object = {}, played = true): Promise<{ people: [Visitor, Visitor]; id: string }> {
   const people: [Visitor, Visitor] = [await Visitor.guest(server.url, 'Anu'), await Visitor.guest(server.url, 'Bel')];
   const { id } = await people[0].table({ game: 'assyria', seats: [{ kind: 'me' }, { kind: 'open' }], rated: true, ...wish });

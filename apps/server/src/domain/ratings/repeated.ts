@@ -1,9 +1,9 @@
 import type { Db } from '../../store/form/schema.ts';
 
 const DAY = 24 * 3_600_000;
-/** A new guest may be anybody, even one of the other players. */
+/** A new guest could be anyone, even one of the other players. */
 const FRESH = 7 * DAY;
-/** How many games of the same people count while one of them is new. */
+/** How many games between the same people count while one of them is new. */
 const MOST = 3;
 
 /** Whether a new guest has met one of these people too often for the result to mean anything. */

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.end());
 
 const OPEN = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 1 }];
-/** The built-in board, with a place that has another name. */
+/** The built-in board with one place renamed. */
 const boardData = JSON.parse(JSON.stringify({ ...gameOf('sumeria').board.data, name: 'home' }).replaceAll('"ur-kish-town"', '"inn"'));
 const wish = { game: 'sumeria', seats: OPEN, boardData };
 const get = <T>(who: Visitor, id: string, what: string): Promise<T> => who.must<T>('GET', `/api/tables/${id}${what}`);
@@ -35,7 +35,7 @@ test('everybody at the table has the board, and plays on it with bots; so does t
   expect(await get<GameRecord>(bel, next.id, '/record')).toMatchObject({ board: 'home', boardData });
 });
 
-/** So many steps of people, at the inn where they may. */
+/** Plays this many steps for people, using the renamed place where possible. */
 async function playSome(id: string, count: number): Promise<void> {
   for (let played = 0; played < count; ) {
     const { seat, index, legal } = await get<Position>(anu, id, '/position');

@@ -12,19 +12,19 @@ import { requirePeople } from './people-only.ts';
 import { takeSeed } from './seeds.ts';
 import { startIfFull } from './start.ts';
 
-/** Tables of one host that are in the lobby and wait for anybody. */
+/** How many of one host's tables may wait in the lobby at a time. */
 const MOST_INVITING = 3;
 
-/** What no wish can ask for. */
+/** What can't be asked for in a request. */
 interface Making {
   readonly set?: Partial<Pick<Insertable<TableRow>, 'seed' | 'secret' | 'deal'>>;
-  /** Made by the server: it doesn't count as one of the host's. */
+  /** Made by the server, so it doesn't count as one of the host's. */
   readonly unasked?: boolean;
-  /** Written in the same transaction as the table. */
+  /** Runs in the same transaction as the table's insert. */
   readonly also?: (db: Db, num: number) => Promise<unknown>;
 }
 
-/** Makes a table and, where it is full at once, starts it. */
+/** Creates a table and, if it is full at once, starts it. */
 export async function createTable(house: House, host: string, wish: CreateTable, making: Making = {}): Promise<string> {
   const id = await house.store.db.transaction().execute((db) => insertTable(house, db, host, wish, making));
   await act(house, id, (table) => startIfFull(house, table));
@@ -106,7 +106,7 @@ export function knownGame(id: string) {
   }
 }
 
-/** Games on a board of one's own are not rated. */
+/** Games on people's own boards are unrated. */
 function onBoard(game: Game, { boardData, rated }: CreateTable): Game {
   if (boardData === undefined) return game;
   try {
@@ -120,7 +120,7 @@ function onBoard(game: Game, { boardData, rated }: CreateTable): Game {
   }
 }
 
-/** Refuses more tables than the settings allow, or more than a few open ones in the lobby. The caller holds the host. */
+/** Refuses more tables than the settings allow, or more than a few open ones in the lobby. The caller must hold the host. */
 async function requireRoom(db: Db, host: string, visibility: CreateTable['visibility'], most: number): Promise<void> {
   const open = await db
     .selectFrom('tables')

@@ -1,7 +1,7 @@
 import { Refused } from '../../base/refused.ts';
 import type { Db } from '../../store/form/schema.ts';
 
-/** Those with whom somebody does not sit down, whichever of the two wished it. */
+/** The people somebody doesn't sit down with, whichever of the two wished it. */
 export async function keptApart(db: Db, person: string): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('blocks')

@@ -8,14 +8,14 @@ import type { Table } from '../tables/table.ts';
 import { insertTable } from './create.ts';
 import { startIfFull } from './start.ts';
 
-/** A table like this one: bots sit again, people's seats are open. Whoever asks first creates it, the others find it. */
+/** A table like this one: bots sit down again, people's seats are open. The first to ask creates it, the others find it. */
 export async function rematch(house: House, id: string, person: string): Promise<string> {
   const next = await act(house, id, async (table) => {
     if (table.seatOf(person) === undefined) throw new Refused('not-seated');
     if (table.row.status !== 'over') throw new Refused('not-over');
     if (table.row.rematch !== null) return table.row.rematch;
     let made = '';
-    // In one transaction with the link to it: whoever is behind has created none.
+    // In one transaction with the link to it, so that a process that is behind creates none.
     await changeTable(house, table, async (db) => {
       made = await insertTable(house, db, person, sameAgain(table, person));
       await db.updateTable('tables').set({ rematch: made }).where('num', '=', table.num).execute();

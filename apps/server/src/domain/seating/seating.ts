@@ -1,4 +1,4 @@
-/** Seats before the start: taking one, leaving it, and what the host may do. */
+/** Seats before the start: taking one, leaving it, and what the host can do. */
 
 import { Refused } from '../../base/refused.ts';
 import type { Db } from '../../store/form/schema.ts';
@@ -69,7 +69,7 @@ export async function leave(house: House, id: string, person: string): Promise<v
   if (running) await leaveToBot(house, id, person);
 }
 
-/** The host's rights go to the next who sits; a table without anybody is cleared away. */
+/** The host's rights go to the next person seated; an empty table is removed. */
 async function freeSeat(db: Db, table: Table, seat: number, person: string, now: number): Promise<void> {
   await db.updateTable('seats').set(EMPTY).where('num', '=', table.num).where('seat', '=', seat).execute();
   if (table.row.host !== person) return;

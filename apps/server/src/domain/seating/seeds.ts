@@ -1,4 +1,4 @@
-/** A seed is committed to before anybody's salt is taken, the host's too: first the commitment, then the table that names it. */
+/** A seed is committed to before any salt is taken, even the host's: first the commitment, then the table that names it. */
 import { commitmentTo } from '@shinar/core';
 import { Refused } from '../../base/refused.ts';
 import { newSeed } from '../../base/secrets.ts';
@@ -6,7 +6,7 @@ import type { Db } from '../../store/form/schema.ts';
 import type { House } from '../house/house.ts';
 
 const DAY = 24 * 3_600_000;
-/** Seeds of one person that may wait for a table; the oldest are dropped. */
+/** How many of one person's seeds may wait for a table; the oldest are dropped. */
 const MOST = 5;
 
 export async function commitToSeed({ store: { db }, now }: House, person: string): Promise<{ commitment: string }> {
@@ -23,7 +23,7 @@ export async function commitToSeed({ store: { db }, now }: House, person: string
   return { commitment };
 }
 
-/** The seed behind a commitment given to this person, once; a new one if none is named. */
+/** The seed behind a commitment given to this person, usable once; a new one if none is named. */
 export async function takeSeed(db: Db, person: string, commitment: string | undefined): Promise<string> {
   if (commitment === undefined) return newSeed();
   const taken = db.deleteFrom('seeds').where('commitment', '=', commitment).where('person', '=', person).returning('seed');

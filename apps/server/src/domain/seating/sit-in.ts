@@ -16,7 +16,7 @@ export async function sitIn(house: House, table: Table, person: string): Promise
   if (bot === undefined) throw new Refused('table-full');
   const { num } = table;
   const change = { kind: 'person', person, level: null } as const;
-  // Until it is written, what is in memory is ahead of the store.
+  // Until this is written, memory is ahead of the store.
   table.stale = true;
   table.seats = table.seats.map((seat) => (seat.seat === bot.seat ? { ...seat, ...change } : seat));
   const turn = turnAfter(table, house.now());

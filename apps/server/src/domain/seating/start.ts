@@ -15,7 +15,7 @@ export async function startIfFull(house: House, table: Table): Promise<void> {
 
 const AT_ONCE = 200;
 
-/** Tables that were full, but whose process ended before they began. */
+/** Starts tables that were full but whose process died before they began. */
 export async function startFull(house: House): Promise<void> {
   const rows = await house.store.db
     .selectFrom('tables')
@@ -35,7 +35,7 @@ interface Starting {
   readonly makesRoom?: boolean;
 }
 
-/** The host starts; seats that are still open go to bots where a level is named. */
+/** The host starts the game; open seats go to bots if a level is given. */
 export function start(house: House, id: string, person: string, { bots, makesRoom = false }: Starting = {}): Promise<void> {
   return act(house, id, async (table) => {
     requireHost(table, person);

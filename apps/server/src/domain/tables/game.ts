@@ -3,7 +3,7 @@ import { type Game, InputError } from '@shinar/core';
 import { Refused } from '../../base/refused.ts';
 import type { Row } from './table.ts';
 
-/** The game of a table, on its board; refuses with `rules-changed` a board that today's rules do not know. */
+/** The game of a table, on its board; refuses with `rules-changed` a board that today's rules don't know. */
 export function gameAt({ game, board_data }: Pick<Row, 'game' | 'board_data'>): Game {
   if (board_data === null) return gameOf(game);
   try {

@@ -24,7 +24,7 @@ export async function refresh(db: Db, table: Table): Promise<boolean> {
   return true;
 }
 
-/** Which versions of the row and of the turn the store has. */
+/** The stored versions of the row and of the turn. */
 export async function versionsOf(db: Db, num: number): Promise<{ row: number; turn: number | null } | undefined> {
   const versions = db.selectFrom('tables').leftJoin('turns', 'turns.num', 'tables.num');
   return versions.select(['tables.version as row', 'turns.version as turn']).where('tables.num', '=', num).executeTakeFirst();
@@ -38,7 +38,7 @@ async function readRow(db: Db, table: Table): Promise<boolean> {
   return true;
 }
 
-/** If the game began at another process after the row was read, there is a turn already and the row is old. */
+/** If the game began in another process after the row was read, there is a turn already and the row is out of date. */
 async function catchUpWhole(db: Db, table: Table): Promise<void> {
   await catchUp(db, table);
   if (table.turn !== undefined && table.row.status === 'waiting') await readRow(db, table);
@@ -56,7 +56,7 @@ async function catchUp(db: Db, table: Table): Promise<void> {
   requireState(table, turn);
 }
 
-/** A game that is over may have been packed; then there is nothing more to come. */
+/** A finished game may have been packed; then nothing more will come. */
 async function readPacked(db: Db, table: Table): Promise<void> {
   if (table.row.status !== 'over' || table.row.started_at === null || table.length > 0) return;
   const { turn, rows } = (await packedLog(db, table.num)) ?? {};
@@ -91,7 +91,7 @@ function requireRules(row: Row, { game }: Table): void {
     throw new Refused('rules-changed', { path: 'rules', reason: 'other-version', facts: { got: row.rules, expected: version } });
 }
 
-/** Whether a password or an address protects the name of somebody. */
+/** Whether a password or an address protects somebody's name. */
 export const isKept = sql<number>`case when people.handle is null and people.mail is null then 0 else 1 end`;
 
 export function seatsOf(db: Db, num: number): Promise<SeatAt[]> {

@@ -1,4 +1,4 @@
-/** A game that has been over for a while: its log and its last turn as one text, an eighth of what they are as rows. */
+/** A game that has been over for a while: its log and last turn as one text, an eighth of the size of the rows. */
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Db, StepRow, TurnRow } from '../../store/form/schema.ts';
 
@@ -9,7 +9,7 @@ interface Stored {
 
 export const pack = (stored: Stored): string => deflateRawSync(JSON.stringify(stored)).toString('base64');
 
-/** Written by `pack`, and by nobody else. */
+/** Only ever written by `pack`. */
 const unpack = (packed: string): Stored => JSON.parse(inflateRawSync(Buffer.from(packed, 'base64')).toString());
 
 export async function packedLog(db: Db, num: number): Promise<Stored | undefined> {
@@ -17,7 +17,7 @@ export async function packedLog(db: Db, num: number): Promise<Stored | undefined
   return row && unpack(row.packed);
 }
 
-/** The log of a table and its turn, wherever they are. */
+/** A table's log and turn, packed or not. */
 export async function storedLog(db: Db, num: number): Promise<Stored> {
   const turn = await db.selectFrom('turns').selectAll().where('num', '=', num).executeTakeFirst();
   const rows = await db.selectFrom('steps').selectAll().where('num', '=', num).orderBy('idx').execute();

@@ -5,7 +5,7 @@ import type { Selectable } from 'kysely';
 import type { SeatRow, StepRow, TableRow, TurnRow } from '../../store/form/schema.ts';
 
 export type Row = Selectable<TableRow>;
-/** `kept` where a password or an address protects the name. */
+/** `kept` if a password or an address protects the name. */
 export type SeatAt = SeatRow & { readonly name: string | null; readonly owner: string | null; readonly kept: number };
 /** Why a bot plays for the owner of a seat. */
 export const HELD = {
@@ -16,12 +16,12 @@ export const HELD = {
   late: 2,
   /** The others voted for it. */
   voted: 3,
-  /** Their time had run out, and they are back once the bot has finished that turn. */
+  /** Their time ran out, and they get the seat back once the bot has finished that turn. */
   returns: 4,
 } as const;
 export type Held = (typeof HELD)[keyof typeof HELD];
 
-/** Whether a bot acts for the seat: its own, or one that holds it for somebody who is away, has resigned, or was deleted. */
+/** Whether a bot acts for the seat: its own, or one standing in for somebody who is away, has resigned, or was deleted. */
 export const isBots = ({ kind, person, held, resigned }: SeatAt): boolean =>
   kind === 'bot' || held > 0 || resigned === 1 || (kind === 'person' && person === null);
 
@@ -39,7 +39,7 @@ export class Table {
   readonly entries: Entry[] = [];
   private readonly tickets = new Map<string, number>();
   private readonly ticketAt: (string | undefined)[] = [];
-  /** What a live clock had left after each entry. */
+  /** What was left on a live clock after each entry. */
   private readonly banksAt: (string | null)[] = [];
   /** The entry of each step of the record. */
   private made: number[] = [];
@@ -75,7 +75,7 @@ export class Table {
     return person === undefined ? undefined : this.seats.find((seat) => seat.person === person);
   }
 
-  /** The index of the entry that a seat once made with this ticket. */
+  /** The index of the entry that a seat made with this ticket. */
   madeBy(seat: Seat, ticket: string): number | undefined {
     return this.tickets.get(`${seat}:${ticket}`);
   }
@@ -86,7 +86,7 @@ export class Table {
     this.push(step.by, { index: this.length, at: made.at, bot: made.bot, step: this.play.steps.at(-1) as Step }, made.ticket);
   }
 
-  /** Tables of one deal draw the same at the same draw, however many steps came between. */
+  /** Tables that share a deal get the same draws, however many steps came between. */
   get drawsBy(): Draws | undefined {
     return this.row.deal === null ? undefined : 'by-order';
   }
@@ -105,7 +105,7 @@ export class Table {
     this.push(by, { index: this.length, at: made.at, bot: made.bot, undo: { by, to } }, made.ticket);
   }
 
-  /** How often a seat has gone back since somebody else played. */
+  /** How often a seat has undone since somebody else played. */
   undosThisTurn(seat: Seat): number {
     let undos = 0;
     for (let i = this.length - 1; i >= 0; i--) {
@@ -116,7 +116,7 @@ export class Table {
     return undos;
   }
 
-  /** What a live clock had left when the record was as long as now; null before the first step. */
+  /** What was left on a live clock when the record was this long; null before the first step. */
   get banksOfRecord(): string | null {
     return this.banksAt[this.made.at(-1) ?? -1] ?? null;
   }
@@ -125,7 +125,7 @@ export class Table {
     for (let i = from; i < this.length; i++) this.banksAt[i] = banks;
   }
 
-  /** Adds rows of the store to the log. Steps that were undone later are not played. */
+  /** Adds stored rows to the log. Steps undone later are not played. */
   follow(rows: readonly StepRow[]): void {
     const record = this.play.steps.slice();
     let kept = record.length;
@@ -147,7 +147,7 @@ export class Table {
     else this.playOn(record.slice(kept));
   }
 
-  /** The log from an index on, as rows of the store. */
+  /** The log from an index on, as rows to store. */
   rowsFrom(index: number): StepRow[] {
     return this.entries.slice(index).map(({ index: idx, at, bot, step, undo }) => {
       const { by = undo?.by, ...body } = step ?? { undo: undo?.to };

@@ -1,4 +1,4 @@
-/** The tables in memory. Nothing is loaded until somebody asks, and each table does one thing at a time. */
+/** The tables in memory. Nothing is loaded until it is needed, and each table does one thing at a time. */
 import { Refused } from '../../base/refused.ts';
 import type { Db } from '../../store/form/schema.ts';
 import { loadTable, refresh, versionsOf } from './load.ts';
@@ -7,7 +7,7 @@ import type { Table } from './table.ts';
 interface Slot {
   readonly key: { id: string } | { num: number };
   table: Table | undefined;
-  /** The end of the queue of those who use the table. */
+  /** The end of the queue for the table. */
   last: Promise<unknown>;
   users: number;
 }
@@ -36,7 +36,7 @@ export class Tables {
     return turn;
   }
 
-  /** Reads again what another process has changed, if the table is in memory or somebody looks at it. */
+  /** Rereads what another process has changed, if the table is in memory or being watched. */
   async changed(num: number, act: (table: Table) => void, watched?: string): Promise<void> {
     const id = this.ids.get(num) ?? watched;
     if (id === undefined) return;
@@ -45,23 +45,23 @@ export class Tables {
     });
   }
 
-  /** News may have been missed: everything, or this table, is read again before its next use. */
+  /** News may have been missed: rereads everything, or this table, before its next use. */
   distrust(id?: string): void {
     for (const { table } of this.slots.values()) if (table && (id === undefined || table.id === id)) table.stale = true;
   }
 
-  /** Reads the row and the seats again, after they were written. */
+  /** Rereads the row and the seats after a write. */
   async reread(table: Table): Promise<boolean> {
     try {
       return await refresh(this.db, table);
     } catch (error) {
-      // It may be half read.
+      // It may be only partly read.
       table.stale = true;
       throw error;
     }
   }
 
-  /** Reads the table again if another process has changed it and the news hasn't come yet; returns whether it had. */
+  /** Rereads the table if another process has changed it and the news hasn't come yet; returns whether it had. */
   async caughtUp(table: Table): Promise<boolean> {
     if (table.stale) return false;
     const stored = await versionsOf(this.db, table.num);

@@ -5,19 +5,19 @@ export interface UndoAsked {
   readonly seat: number;
   readonly to: number;
   readonly length: number;
-  /** Nobody, once it was refused. */
+  /** Empty once somebody has refused. */
   readonly agreed: readonly number[];
-  /** How often anybody has asked since the log has grown. */
+  /** How often anyone has asked since the log last grew. */
   readonly times: number;
 }
 
-/** The last question for consent, if the log has not grown since. */
+/** The last request for consent, if the log has not grown since. */
 export function lastAsked(table: Table): UndoAsked | undefined {
   const asked = table.row.undo === null ? undefined : (JSON.parse(table.row.undo) as UndoAsked);
   return asked?.length === table.length ? asked : undefined;
 }
 
-/** The question for consent that is open; of one who has given up nothing is. */
+/** The open request for consent; one by somebody who has given up lapses. */
 export function undoAsked(table: Table): UndoAsked | undefined {
   const asked = lastAsked(table);
   return asked && asked.agreed.length > 0 && table.seats[asked.seat]?.resigned === 0 ? asked : undefined;
@@ -29,7 +29,7 @@ interface Vote {
   readonly agreed: readonly number[];
 }
 
-/** The vote on a bot for somebody absent that is open, if the log has not grown since. */
+/** The open vote on a bot for somebody absent, if the log has not grown since. */
 export function voteOf(table: Table): Vote | undefined {
   const vote = table.row.vote === null ? undefined : (JSON.parse(table.row.vote) as Vote);
   return vote?.length === table.length ? vote : undefined;
@@ -44,7 +44,7 @@ export function turnOf({ row, turn }: Table): Turn {
   };
 }
 
-/** A table as everybody who may see it sees it. The seed is in it only once the table is over. */
+/** A table as anyone who may see it sees it. It includes the seed only once the table is over. */
 export function viewOf(table: Table): TableView {
   const { row, turn } = table;
   const asked = undoAsked(table);

@@ -19,7 +19,7 @@ const AT_ONCE = 50;
 /** Somebody else has raised the version. */
 class Done extends Error {}
 
-/** Begins what is due, continues where a round is over, and starts tables that a kill left waiting. */
+/** Starts what is due, goes on where a round is over, and starts tables that a kill left waiting. */
 export async function advanceTournaments(house: House): Promise<void> {
   const rows = await house.store.db
     .selectFrom('tournaments')
@@ -58,7 +58,7 @@ async function advance(house: House, id: string): Promise<void> {
   await startTables(house, id);
 }
 
-/** Does what its kind says is next, all at once or not at all. */
+/** Does what its kind says is next, all of it or nothing. */
 async function goOn(house: House, row: TournamentRow): Promise<void> {
   await house.store.db
     .transaction()
@@ -69,7 +69,7 @@ async function goOn(house: House, row: TournamentRow): Promise<void> {
 }
 
 async function nextStep(house: House, db: Db, row: TournamentRow): Promise<void> {
-  // Whoever signs up at this moment is in the first round, or hears that it has begun.
+  // Somebody signing up at this moment is in the first round, or is told that it has begun.
   if (row.status === 'open' && (await holdTournament(db, row.id)).version !== row.version) throw new Done();
   const progress = await progressOf(db, row, house.now());
   const { over = false, tables = [], gone = [] } = KINDS[row.kind].next(progress);

@@ -17,7 +17,7 @@ interface Round {
   readonly tables: readonly NewTable[];
 }
 
-/** All tables of a round, with one deal if the kind says so. */
+/** Inserts all tables of a round, with one deal if the kind says so. */
 export async function insertRound(house: House, db: Db, row: TournamentRow, { round, tables }: Round): Promise<void> {
   const { id: tournament, game, size: players } = row;
   const deal = KINDS[row.kind].sameDeal
@@ -32,7 +32,7 @@ export async function insertRound(house: House, db: Db, row: TournamentRow, { ro
   }
 }
 
-/** Bots that somebody wrote: their tables are not rated. */
+/** People's programs; tables with one are unrated. */
 async function programsIn(db: Db, tournament: string): Promise<ReadonlySet<string>> {
   const rows = db.selectFrom('entrants').innerJoin('people', 'people.id', 'entrants.person').select('people.id');
   return new Set((await rows.where('tournament', '=', tournament).where('owner', 'is not', null).execute()).map(({ id }) => id));
@@ -45,7 +45,7 @@ interface Wanted {
   readonly also: (num: number) => Promise<unknown>;
 }
 
-/** A table at which everybody sits already. */
+/** A table with everyone already seated. */
 async function insertSeated(house: House, db: Db, { game, kind, speed }: TournamentRow, wanted: Wanted): Promise<void> {
   const { seating, rated, deal, also } = wanted;
   const host = seating.find((person) => person !== null)!;
@@ -77,7 +77,7 @@ async function insertSeated(house: House, db: Db, { game, kind, speed }: Tournam
   });
 }
 
-/** Once a round is over everybody may look at its tables. */
+/** Once a round is over, everyone may look at its tables. */
 export async function closeRoundDeals(db: Db, { id }: TournamentRow, now: number): Promise<void> {
   await db.updateTable('deals').set({ closes_at: now }).where('tournament', '=', id).where('closes_at', '>', now).execute();
 }

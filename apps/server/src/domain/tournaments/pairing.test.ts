@@ -6,7 +6,7 @@ fc.configureGlobal({ seed: 1 });
 
 const names = (count: number): string[] => Array.from({ length: count }, (_, i) => `p${i}`);
 
-/** Plays rounds in which the points are drawn by a number, as a Swiss has them, or do not count. */
+/** Plays rounds in which points are random from a seed, as in a Swiss, or don't count. */
 function play(count: number, size: number, rounds: number, swiss?: number): Seating[][] {
   const people = names(count);
   const points = new Map(people.map((name) => [name, 0]));
@@ -60,7 +60,7 @@ describe('a round', () => {
       fc.property(shape, ({ count, size, swiss }) => {
         const rounds = Math.min(6, roundsToMeet(count, size));
         const { met, seats } = counts(play(count, size, rounds, swiss).flat());
-        // Nobody can meet fewer people than there are; one meeting more than the mean is the price of tables.
+        // Some pair has to meet the mean number of times, rounded up; tables of more than two, and a Swiss, may need one more.
         expect(Math.max(...met)).toBeLessThanOrEqual(
           Math.ceil((rounds * (size - 1)) / (count - 1)) + (size === 2 && swiss === undefined ? 0 : 1),
         );

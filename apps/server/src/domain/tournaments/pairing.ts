@@ -1,17 +1,17 @@
-/** Who meets whom in a round, and in which seat: pure, and the same for the same history. */
+/** Who meets whom in a round, and in which seat: pure, and always the same for the same history. */
 import { seated } from './seats.ts';
 
-/** Seats of one table in their order; null is a bot. */
+/** The seats of one table in order; null is a bot. */
 export type Seating = readonly (string | null)[];
 
 export interface Field {
-  /** Everybody who plays this round, in the order of their sign-up. */
+  /** Everyone who plays this round, in order of sign-up. */
   readonly people: readonly string[];
-  /** At a table. */
+  /** Seats per table. */
   readonly size: number;
-  /** All tables of the rounds before. */
+  /** All tables of earlier rounds. */
   readonly before: readonly Seating[];
-  /** Each one's points so far; left out if points don't matter. */
+  /** Everyone's points so far; left out if points don't matter. */
   readonly points?: ReadonlyMap<string, number>;
   /** Pairs who have blocked each other, by `pairKey`: they meet only if there is no other way. */
   readonly apart?: ReadonlySet<string>;
@@ -19,16 +19,16 @@ export interface Field {
 
 export const pairKey = (one: string, other: string): string => (one < other ? `${one} ${other}` : `${other} ${one}`);
 
-/** A table as the numbers of its players; numbers past the last person are bots. */
+/** A table as player numbers; numbers past the last person are bots. */
 type Table = number[];
 
 /** A repeated meeting weighs more than any difference in points. */
 const AGAIN = 1000;
-/** People who have blocked each other would rather meet anybody else, however often. */
+/** People who have blocked each other are paired with anyone else first, however often. */
 const APART = 1_000_000;
 const PASSES = 40;
 
-/** The tables of the next round: those who have met least, of like points where points are given; then the seats that each has had least. */
+/** The tables of the next round: people who have met least, with similar points if points are given; then the seats each has had least. */
 export function pairRound(field: Field): Seating[] {
   const { size, people, points, before } = field;
   const count = people.length + ((size - (people.length % size)) % size);
@@ -44,7 +44,7 @@ export function pairRound(field: Field): Seating[] {
   );
 }
 
-/** What it costs to put two at one table. All bots count as the same opponent; two bots cost nothing. */
+/** The cost of putting two at one table. All bots count as the same opponent; two bots cost nothing. */
 function costs({ people, before, points, apart }: Field, count: number): (a: number, b: number) => number {
   const index = new Map(people.map((name, i) => [name, i]));
   const bot = people.length;
@@ -70,7 +70,7 @@ function costs({ people, before, points, apart }: Field, count: number): (a: num
 const chunks = (players: readonly number[], size: number): Table[] =>
   Array.from({ length: players.length / size }, (_, i) => players.slice(i * size, (i + 1) * size));
 
-/** The turn of the circle that repeats least: in as many rounds as there are opponents, everybody meets everybody once. */
+/** The rotation of the circle that repeats least: in as many rounds as there are opponents, everyone meets everyone once. */
 function circle(players: readonly number[], cost: (a: number, b: number) => number): Table[] {
   const [fixed = 0, ...others] = players;
   const turns = others.map((_, turn) => {
@@ -81,7 +81,7 @@ function circle(players: readonly number[], cost: (a: number, b: number) => numb
   return turns.reduce((best, turn) => (repeats(turn) < repeats(best) ? turn : best));
 }
 
-/** Swaps two players as long as that makes things better. */
+/** Swaps two players for as long as that helps. */
 function improve(tables: readonly Table[], cost: (a: number, b: number) => number): void {
   for (let pass = 0, better = true; better && pass < PASSES; pass++) {
     better = false;
@@ -92,7 +92,7 @@ function improve(tables: readonly Table[], cost: (a: number, b: number) => numbe
 
 /** Makes the best swap between two tables, if one helps. */
 function swapBest(one: Table, other: Table, cost: (a: number, b: number) => number): boolean {
-  /** What a player costs among those who stay. */
+  /** What a player costs among the others at a table. */
   const among = (player: number, table: Table, without: number): number => {
     let sum = 0;
     for (let i = 0; i < table.length; i++) if (i !== without) sum += cost(player, table[i]!);
@@ -111,6 +111,6 @@ function swapBest(one: Table, other: Table, cost: (a: number, b: number) => numb
   return true;
 }
 
-/** How many rounds let everybody meet everybody about once. */
+/** How many rounds it takes for everyone to meet everyone about once. */
 export const roundsToMeet = (people: number, size: number): number =>
   Math.ceil((people - 1 + ((size - (people % size)) % size)) / (size - 1));

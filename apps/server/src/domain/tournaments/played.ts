@@ -7,7 +7,7 @@ export interface RoundTable extends PlayedTable {
   readonly id: string;
   readonly status: 'waiting' | 'running' | 'over';
   readonly endedAt: number | null;
-  /** Of a league, from 0, the first. */
+  /** In a league, counted from 0, the top division. */
   readonly division: number;
   /** Seats that a bot holds for their owners. */
   readonly held: readonly boolean[];

@@ -1,6 +1,6 @@
 import type { Seating } from './pairing.ts';
 
-/** Puts everybody in the seat they have had least, as far as a table allows. */
+/** Puts everyone in the seat they have had least, as far as the table allows. */
 export function seated(tables: readonly Seating[], before: readonly Seating[]): Seating[] {
   const had = new Map<string, number>();
   for (const table of before) {

@@ -5,7 +5,7 @@ import type { Seating } from './pairing.ts';
 export interface PlayedTable {
   readonly round: number;
   readonly seating: Seating;
-  /** Null while it is played, or if it ended without a result. */
+  /** Null while it is being played, or if it ended without a result. */
   readonly result: GameResult | null;
   /** Seats whose owners have left the game: they come last. */
   readonly left: readonly boolean[];
@@ -35,10 +35,10 @@ export function tablePoints({ result, seating, left }: PlayedTable): number[] {
   });
 }
 
-/** What each seat of a table has won, given all tables. */
+/** What each seat of a table has earned, given all tables. */
 export type PointsOf = (table: PlayedTable, tables: readonly PlayedTable[]) => number[];
 
-/** As bridge players compare: each with all who had the same seat, and the same deal, at the other tables of the round. */
+/** As in duplicate bridge: compares each player with all who had the same seat and deal at the other tables of the round. */
 export const comparedPoints: PointsOf = (table, tables) => {
   const others = tables.filter(({ round, result }) => round === table.round && result !== null).filter((other) => other !== table);
   if (table.result === null || others.length === 0) return tablePoints(table);

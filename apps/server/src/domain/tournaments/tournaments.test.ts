@@ -16,7 +16,7 @@ async function signedUp(server: TestServer, wish: object = {}): Promise<{ id: st
   for (const visitor of people.slice(1)) await visitor.must('POST', `/api/tournaments/${id}/entry`);
   return { id, people };
 }
-/** At every table of the round the one who signed up later gives up. */
+/** At every table of the round, the player who signed up later gives up. */
 async function finishRound(server: TestServer, id: string, people: readonly Visitor[]): Promise<void> {
   const { standings: list, round } = await view(people[0]!, id);
   const tables = new Map<string, Visitor[]>();
@@ -53,7 +53,7 @@ test('a round robin for four from sign-up to the end: everybody meets everybody,
   await server.end();
 });
 
-/** The tables that somebody plays at now. */
+/** The tables somebody is playing at now. */
 const playing = async (visitor: Visitor, id: string): Promise<string[]> =>
   (await view(visitor, id)).standings
     .find(({ person }) => person.id === visitor.id)!

@@ -1,4 +1,4 @@
-/** Signing up for tournaments: made by anybody, within limits. */
+/** Signing up for tournaments; anyone can create one, within limits. */
 import type { NewTournament } from '@shinar/protocol';
 import { Refused } from '../../base/refused.ts';
 import { newId } from '../../base/secrets.ts';
@@ -48,7 +48,7 @@ export async function tournamentOf({ store }: House, id: string): Promise<Tourna
   return row;
 }
 
-/** Until the transaction ends nobody else signs up, and nobody starts it. */
+/** Nobody else signs up or starts it until the transaction ends. */
 export async function holdTournament(db: Db, id: string): Promise<TournamentRow> {
   const held = db.updateTable('tournaments').set((eb) => ({ name: eb.ref('name') }));
   const row = await held.where('id', '=', id).returningAll().executeTakeFirst();
@@ -56,7 +56,7 @@ export async function holdTournament(db: Db, id: string): Promise<TournamentRow>
   return row;
 }
 
-/** Before the first round, or during the tournament if the kind takes latecomers. Somebody who had left is back. */
+/** Before the first round, or later if the kind takes latecomers. Somebody who had left is back in. */
 export async function enter(house: House, id: string, person: string): Promise<void> {
   await house.store.db.transaction().execute(async (db) => {
     await holdPerson(db, person);
@@ -79,7 +79,7 @@ export function takesPeople(row: TournamentRow, now: number): boolean {
   return KINDS[row.kind].takesLate?.({ ...row, now, endsAt: endsAt(row) }) ?? false;
 }
 
-/** Before the start, by its host; nothing is left of it. */
+/** By its host, before the start; nothing is left of it. */
 export async function callOff(house: House, id: string, person: string): Promise<void> {
   const { host } = await tournamentOf(house, id);
   if (host !== person) throw new Refused('not-host');
@@ -88,7 +88,7 @@ export async function callOff(house: House, id: string, person: string): Promise
   if (numDeletedRows !== 1n) throw new Refused('already-started');
 }
 
-/** Before the start nothing is left of the sign-up; later they play no further rounds. */
+/** Before the start the sign-up is deleted; later they just play no further rounds. */
 export async function withdraw(house: House, id: string, person: string): Promise<void> {
   const { status } = await tournamentOf(house, id);
   const { db } = house.store;

@@ -1,4 +1,4 @@
-/** Deletes what nobody needs any more, by the settings: absent guests, old chat, tables that never began, and what has expired. */
+/** Deletes what nobody needs any more, as the settings say: absent guests, old chat, tables that never began, and whatever has expired. */
 import type { House } from '../house/house.ts';
 import { deletePerson } from '../people/leave.ts';
 import { closeWaiting } from './waiting.ts';
@@ -33,7 +33,7 @@ export async function expire(house: House): Promise<{ guests: number; tables: nu
   };
 }
 
-/** Nothing is worth keeping of tables that were closed before they began. */
+/** Tables closed before they began leave nothing worth keeping. */
 async function forgetUnbegun({ store: { db }, now }: House): Promise<void> {
   await db
     .deleteFrom('tables')
@@ -61,7 +61,7 @@ async function expireGuests(house: House, before: number): Promise<number> {
     .execute();
   let gone = 0;
   for (const { id } of away) {
-    // One who can't be deleted doesn't keep the others.
+    // One who can't be deleted doesn't hold up the others.
     await deletePerson(house, id).then(
       () => gone++,
       (error: unknown) => house.log.warn({ error: String(error) }, 'a guest stays'),

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { House } from '../house/house.ts';
 import { pack, storedLog } from '../tables/packed.ts';
 
-/** Until then their last step may be asked for again, and their ratings counted. */
+/** Until then somebody may repeat their last step, or the table may still have to be rated. */
 const SETTLED = 24 * 3_600_000;
 const AT_ONCE = 100;
 
@@ -34,7 +34,7 @@ async function finishedTables({ store: { db }, now }: House): Promise<number[]> 
   return rows.map(({ num }) => num);
 }
 
-/** Whoever deletes the turn packs the table. */
+/** The process that deletes the turn packs the table. */
 function packTable({ store }: House, num: number): Promise<boolean> {
   return store.db.transaction().execute(async (db) => {
     const { turn, rows } = await storedLog(db, num);

@@ -11,7 +11,7 @@ import { storedLog } from '../tables/packed.ts';
 import { Table } from '../tables/table.ts';
 
 interface Repaired {
-  /** Entries of the log that are kept. */
+  /** Entries of the log that were kept. */
   readonly length: number;
   /** Steps of the record after it. */
   readonly steps: number;
@@ -19,7 +19,7 @@ interface Repaired {
   readonly removed: number;
 }
 
-/** Plays the log out as far as today's rules allow and writes where the table stands; with `to`, goes back to a record of that many steps. */
+/** Plays the log out as far as today's rules allow and stores where the table then stands; with `to`, goes back to a record of that many steps. */
 export async function repairTable(
   { store: { db }, log }: { store: Store; log: Log },
   id: string,
@@ -62,7 +62,7 @@ export async function repairTable(
   return { length: table.length, steps: table.play.steps.length, removed: removed.length };
 }
 
-/** Everything stored about the game. If somebody plays meanwhile they were first, and nothing is removed. */
+/** Removes everything stored about the game. If somebody plays meanwhile they were first, and nothing is removed. */
 async function takeAway(db: Db, { num }: Table, version: number | undefined): Promise<void> {
   const turns = await db
     .deleteFrom('turns')
@@ -74,7 +74,7 @@ async function takeAway(db: Db, { num }: Table, version: number | undefined): Pr
   await db.deleteFrom('steps').where('num', '=', num).execute();
 }
 
-/** The most entries from the first on that can be played, without a gap. */
+/** The longest playable run of entries from the first on. */
 function longest(rows: readonly StepRow[], play: (rows: readonly StepRow[]) => void): number {
   const gap = rows.findIndex(({ idx }, i) => idx !== i);
   let [known, tried] = [0, gap === -1 ? rows.length : gap];

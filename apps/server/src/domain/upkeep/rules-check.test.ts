@@ -44,7 +44,7 @@ test('a table that today’s rules would play otherwise is named, and cannot be 
   expect((await anu.call('GET', `/api/tables/${ids[3]}`)).status).toBe(200);
   expect((await anu.call<{ tables: object[] }>('GET', '/api/me/tables')).body.tables).toHaveLength(1);
 
-  // Nobody is kept by a table that cannot be played.
+  // A table that can't be played doesn't hold anyone back.
   const { id: bels } = bel;
   await bel.must('DELETE', '/api/me');
   expect(await db.selectFrom('people').select('id').where('id', '=', bels).execute()).toEqual([]);

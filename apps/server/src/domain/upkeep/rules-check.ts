@@ -1,4 +1,4 @@
-/** After a change of the engine, replays every running table and names those that come out differently. */
+/** After a change to the engine, replays every running table and names those that come out differently. */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -25,7 +25,7 @@ export function engineMark(): string {
   return hash.digest('hex');
 }
 
-/** In the background; does nothing if this engine was the last one checked. */
+/** Runs in the background; does nothing if this engine was the last one checked. */
 export function checkRules(house: House): { done: Promise<void>; stop(): void } {
   let stopped = false;
   const done = (async () => {
@@ -43,7 +43,7 @@ export function checkRules(house: House): { done: Promise<void>; stop(): void } 
   };
 }
 
-/** Counts them, and names each in the log. Tables are read past the cache, one at a time. */
+/** Counts them, and names each in the log. Reads tables past the cache, one at a time. */
 export async function tablesWithOtherRules({ store: { db }, log }: Pick<House, 'store' | 'log'>, stopped = () => false): Promise<number> {
   let changed = 0;
   for (let last = 0; ; ) {

@@ -7,7 +7,7 @@ import type { Kind } from './schema.ts';
 /** A step that removes what older processes need has this in its name; they don't start after it. */
 const CONTRACTS = /^\d+-contract-/;
 
-/** The store has a form that this version can't work with. */
+/** The store's form is one that this version can't work with. */
 class NewerStore extends Error {
   readonly code = 'NEWER_STORE';
 }

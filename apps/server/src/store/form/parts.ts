@@ -2,16 +2,16 @@
 import { sql } from 'kysely';
 import type { Db } from './schema.ts';
 
-/** Tables whose logs share a part. */
+/** How many tables' logs share a partition. */
 export const PART_SIZE = 100_000;
-/** How many are made before they are needed. */
+/** How many partitions are made before they are needed. */
 const AHEAD = 2;
-/** One process at a time looks after the parts. */
+/** One process at a time looks after the partitions. */
 const LOCK = 7_462_001;
 
 const nameOf = (part: number): string => `steps_${part}`;
 
-/** Makes the parts that will be needed next, and drops those whose games are all packed; their names. */
+/** Makes the partitions needed next and drops those whose games are all packed; returns their names. */
 export function keepParts(db: Db): Promise<{ made: string[]; dropped: string[] }> {
   return db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);

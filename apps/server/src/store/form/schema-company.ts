@@ -7,7 +7,7 @@ interface FollowRow {
   followed: string;
 }
 
-/** The two do not sit at one table, whichever of them wished it. */
+/** The two don't sit at the same table, whichever of them wished it. */
 interface BlockRow {
   person: string;
   blocked: string;
@@ -20,7 +20,7 @@ interface InvitationRow {
   at: number;
 }
 
-/** Counts the tables made for people who look for the same game: whoever finds none makes one only if nobody else just did. */
+/** Counts the tables made for people looking for the same game: a seeker who finds none makes one only if nobody else just did. */
 interface PairingRow {
   key: string;
   version: number;
@@ -30,10 +30,10 @@ interface PairingRow {
 export interface DealRow {
   id: string;
   game: string;
-  /** Of the game of the day, such as 2026-01-31. */
+  /** For the game of the day, such as 2026-01-31. */
   day: string | null;
   players: number;
-  /** Of the bots. */
+  /** The bots' level. */
   level: number;
   /** Whose challenge it is. */
   person: string | null;
@@ -41,11 +41,11 @@ export interface DealRow {
   commitment: string;
   created_at: number;
   closes_at: number;
-  /** Whose round it is for: nobody else plays it. */
+  /** The tournament whose round it is for; nobody else plays it. */
   tournament: string | null;
 }
 
-/** Everybody has one. */
+/** One per person and deal. */
 interface TryRow {
   deal: string;
   person: string;
@@ -58,24 +58,24 @@ export interface TournamentRow {
   game: string;
   kind: TournamentKind;
   speed: 'live' | 'slow';
-  /** Seats at a table. */
+  /** Seats per table. */
   size: number;
-  /** Of a league, its seasons; 0 for an arena, and until it is known. */
+  /** For a league, its seasons; 0 for an arena, and until it is known. */
   rounds: number;
-  /** How long an arena goes on; 0 elsewhere. */
+  /** How long an arena lasts; 0 for other kinds. */
   minutes: number;
   /** Tables without bots count for the ratings. */
   rated: number;
-  /** That is played; 0 before the first. */
+  /** The current round; 0 before the first. */
   round: number;
   status: 'open' | 'running' | 'over';
   host: string | null;
-  /** Whose members play. */
+  /** The club whose members play. */
   club: string | null;
-  /** Counts the rounds that were begun, and the end: whoever counts it up has done it. */
+  /** Counts rounds begun, and the end: the process that raises it does the work. */
   version: number;
   created_at: number;
-  /** Or has started. */
+  /** Planned or actual. */
   starts_at: number;
   ended_at: number | null;
 }
@@ -92,7 +92,7 @@ interface RoundTableRow {
   tournament: string;
   round: number;
   place: number;
-  /** Of a league, from 0, the first. */
+  /** In a league, counted from 0, the top division. */
   division: number;
   num: number;
 }
@@ -101,9 +101,9 @@ export interface ClubRow {
   id: string;
   name: string;
   about: string;
-  /** In the list of clubs. */
+  /** Whether it is listed. */
   open: number;
-  /** Where they are no member any more, the oldest member is. */
+  /** If they are no longer a member, the longest-standing member is the owner. */
   owner: string | null;
   created_at: number;
 }
@@ -112,7 +112,7 @@ interface MemberRow {
   club: string;
   person: string;
   at: number;
-  /** Put out for good. */
+  /** Removed for good. */
   out: number;
 }
 
@@ -124,16 +124,16 @@ interface ClubTalkRow {
   at: number;
 }
 
-/** A table that was made for a club. */
+/** A table made for a club. */
 interface ClubTableRow {
   club: string;
   num: number;
 }
 
-/** Word that waits to be sent, or was. */
+/** An alert, waiting or sent. */
 interface AlertRow {
   person: string;
-  /** Told once. */
+  /** Each key is sent once. */
   key: string;
   kind: Exclude<NoticeKind, 'turn'>;
   num: number | null;

@@ -1,4 +1,4 @@
-/** The rows of the store. Times are milliseconds, truth is 0 or 1, lists and objects are JSON texts: the same in both databases. */
+/** The rows of the store. Times are milliseconds, booleans 0 or 1, lists and objects JSON text: the same in both databases. */
 import type { Language } from '@shinar/protocol';
 import type { Generated, Kysely } from 'kysely';
 import type { CompanySchema } from './schema-company.ts';
@@ -14,7 +14,7 @@ interface PersonRow {
   language: Language;
   handle: string | null;
   password: string | null;
-  /** Where one-time links are sent; its owner has used one that came there. */
+  /** Where one-time links are sent; confirmed, because the owner has used one sent there. */
   mail: string | null;
   created_at: number;
   /** The same for names that look alike. */
@@ -24,27 +24,27 @@ interface PersonRow {
   silent_until: Generated<number | null>;
   /** What they may do besides playing. */
   role: Generated<'operator' | null>;
-  /** Whose bot it is, where a program plays. */
+  /** The owner, if this is a program's account. */
   owner: Generated<string | null>;
 }
 
-/** One signed-in device; the id is the hash of what its cookie says. */
+/** One signed-in device; the id is the hash of its cookie's token. */
 interface SessionRow {
   id: string;
   person: string;
   created_at: number;
   /** What kind of browser it is, in a word or two. */
   device: string | null;
-  /** To the day. */
+  /** Accurate to the day. */
   seen_at: Generated<number>;
 }
 
 interface LinkRow {
   id: string;
   person: string;
-  /** The address it was sent to; using the link proves that it is theirs. */
+  /** The address it was sent to; using the link proves that it belongs to them. */
   mail: string | null;
-  /** Where it only confirms the address: the session that asked, which alone may use it. */
+  /** For a link that only confirms the address: the session that asked, the only one that may use it. */
   session: string | null;
   created_at: number;
   expires_at: number;
@@ -55,7 +55,7 @@ export interface TableRow {
   id: string;
   game: string;
   board: string;
-  /** The board itself, where it is not the game's own. */
+  /** The board itself, if it is not the game's own. */
   board_data: Generated<string | null>;
   players: number;
   rules: number;
@@ -79,15 +79,15 @@ export interface TableRow {
   created_at: number;
   started_at: number | null;
   ended_at: number | null;
-  /** A rated table that is over has changed the ratings. */
+  /** Whether a finished rated table has changed the ratings. */
   counted: Generated<number>;
-  /** Counts the writes to the row and, before the start, to the seats. Whoever has seen another version is behind. */
+  /** Counts writes to the row and, before the start, to the seats. A process that has seen another version is behind. */
   version: Generated<number>;
-  /** People may take the seats of its bots while it runs. */
+  /** People may take over bots' seats during the game. */
   makes_room: Generated<number>;
-  /** When its host was last there while it waited; null is since it was made. */
+  /** When the host was last there while the table waited; null means since it was created. */
   host_seen: Generated<number | null>;
-  /** The deal whose draws it has. */
+  /** The deal it shares its draws with. */
   deal: Generated<string | null>;
   /** Until its deal closes nobody else may watch, and the seed stays secret. */
   secret: Generated<number>;
@@ -100,14 +100,14 @@ export interface SeatRow {
   person: string | null;
   level: number | null;
   salt: string;
-  /** A bot plays for its owner; `HELD` of the domain says why. */
+  /** Whether a bot plays for the owner; `HELD` in the domain says why. */
   held: number;
   resigned: number;
-  /** What its owner wants played when the turn comes, if it is still legal: steps without their `by`. */
+  /** What the owner wants played when the turn comes, if it is legal then: steps without their `by`. */
   plan: string | null;
 }
 
-/** The log: append-only, one row an entry, unique by table and index. */
+/** The log: append-only, one row per entry, unique by table and index. */
 export interface StepRow {
   num: number;
   idx: number;
@@ -119,25 +119,25 @@ export interface StepRow {
   bot: number;
   /** The client's own name for the act. */
   ticket: string | null;
-  /** What a live clock had left for each seat after it. */
+  /** What each seat had left on a live clock after it. */
   banks: string | null;
 }
 
 /** Where a running table stands: narrow, because it is written with every step. */
 export interface TurnRow {
   num: number;
-  /** Counts all writes: entries, and seats that change hands without one. Whoever has seen another version is behind. */
+  /** Counts all writes: entries, and seats that change hands without one. A process that has seen another version is behind. */
   version: number;
   length: number;
   seat: number | null;
-  /** The seat that acts is played by a bot. */
+  /** Whether a bot plays the seat that acts. */
   bot: number;
   since: number;
   due_at: number | null;
-  /** Until when the owner of the seat has time, also while a bot holds it. */
+  /** The seat owner's deadline, even while a bot holds the seat. */
   own_due: number | null;
   banks: string | null;
-  /** Of the state after the last entry; a replay that gives another one has other rules. */
+  /** Hash of the state after the last entry; if a replay gives another, the rules have changed. */
   hash: number;
 }
 
@@ -160,7 +160,7 @@ interface MuteRow {
   muted: string;
 }
 
-/** Holds the names itself: it stays when the people it is about are deleted. */
+/** Contains the names itself, because it outlives the people it is about. */
 interface ReportRow {
   id: Generated<number>;
   num: number;
@@ -173,11 +173,11 @@ interface ReportRow {
   at: number;
   /** Dealt with. */
   done: Generated<number>;
-  /** Null if it was at a table. */
+  /** Null if it happened at a table. */
   club: string | null;
 }
 
-/** Known by its commitment, and kept until the table is made. */
+/** Identified by its commitment, and kept until its table is made. */
 interface SeedRow {
   commitment: string;
   seed: string;
@@ -198,7 +198,7 @@ interface AllowanceRow {
   until: number;
 }
 
-/** What those who run the server have done. */
+/** What operators have done. */
 interface AuditRow {
   id: Generated<number>;
   at: number;
@@ -229,7 +229,7 @@ interface PushTargetRow {
   at: number;
 }
 
-/** One notice a turn: sent, or waiting for the end of somebody's quiet hours. */
+/** One notice per turn: sent, or waiting for somebody's quiet hours to end. */
 interface NoticeRow {
   num: number;
   length: number;

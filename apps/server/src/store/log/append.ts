@@ -1,4 +1,4 @@
-/** An append to the log of a table, and how a group of them is committed. */
+/** An append to a table's log, and how a group of them is committed. */
 import { sql } from 'kysely';
 import type { Db, SeatRow, StepRow, TableRow, TurnRow } from '../form/schema.ts';
 import type { Statements } from './statements.ts';
@@ -9,22 +9,22 @@ export const CHANNEL = 'shinar';
 export interface Append {
   readonly num: number;
   readonly rows: readonly StepRow[];
-  /** Its version is one more than the one the writer has seen; otherwise somebody else was first. */
+  /** Its version must be one more than the stored one; otherwise somebody else was first. */
   readonly turn: TurnRow;
   /** A seat that changes hands with it. */
   readonly seat?: Pick<SeatRow, 'seat' | 'held' | 'resigned' | 'level'> | undefined;
-  /** For the other processes, with the commit. */
+  /** A message to the other processes, sent with the commit. */
   readonly word?: string | undefined;
   /** What the table becomes at the end of the game. */
   readonly end?: Pick<TableRow, 'status' | 'ended' | 'ended_at' | 'result'>;
 }
 
-/** Tells the other processes of a PostgreSQL, if and when the transaction commits. */
+/** Notifies the other processes on PostgreSQL, if and when the transaction commits. */
 export async function notify(db: Db, words: readonly string[]): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, word) from unnest(cast(${words} as text[])) as word`.execute(db);
 }
 
-/** Commits a group, in which no table may be twice; the tables whose append came first. */
+/** Commits a group in which each table occurs at most once; returns the tables whose append succeeded. */
 export type Commit = (group: readonly Append[]) => Promise<ReadonlySet<number>>;
 
 export const committer =

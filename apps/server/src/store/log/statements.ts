@@ -1,4 +1,4 @@
-/** The two statements of an append. They differ only in how a list of rows is given to the database, each in the way that it reads fastest. */
+/** The two statements of an append. They differ only in how rows are passed, in whichever way each database reads fastest. */
 import { CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { Db, Kind, StepRow, TurnRow } from '../form/schema.ts';
 
@@ -6,14 +6,14 @@ const MOST_ROWS = 256;
 
 type Types<Row> = Readonly<Record<keyof Row & string, 'bigint' | 'text'>>;
 
-/** Rows as a table `v` with the columns `column1`, `column2` and so on. Its text depends on nothing but the size, so that it is made once. */
+/** Rows as a table `v` with columns `column1`, `column2` and so on. Its SQL depends only on the size, so it is built once per size. */
 interface Source<Row> {
   sizeFor(rows: number): number;
   text(size: number): RawBuilder<unknown>;
   values(rows: readonly Row[], size: number): unknown[];
 }
 
-/** For SQLite: lists of 1, 2, 4 ... rows; what is missing is null. */
+/** For SQLite: lists of 1, 2, 4 ... rows, padded with nulls. */
 function listed<Row>(types: Types<Row>): Source<Row> {
   const columns = Object.keys(types) as (keyof Row & string)[];
   const row = sql`(${sql.join(columns.map((column) => sql`cast(${null} as ${sql.raw(types[column])})`))})`;
@@ -24,7 +24,7 @@ function listed<Row>(types: Types<Row>): Source<Row> {
   };
 }
 
-/** For PostgreSQL: an array for each column, which it takes in a third of the time. */
+/** For PostgreSQL: one array per column, which takes it a third of the time. */
 function unnested<Row>(types: Types<Row>): Source<Row> {
   const columns = Object.keys(types) as (keyof Row & string)[];
   const arrays = columns.map((column) => sql`cast(${null} as ${sql.raw(types[column])}[])`);
@@ -67,7 +67,7 @@ class RowsStatement<Row extends object> {
 }
 
 export interface Statements {
-  /** Writes the turns whose version is one more than the stored one, and says of which tables. */
+  /** Writes the turns whose version is one more than the stored one, and returns their tables. */
   readonly exchange: RowsStatement<TurnRow>;
   readonly insert: RowsStatement<StepRow>;
 }

@@ -11,11 +11,11 @@ const MOST_IN_GROUP = 200;
 
 export class Writer {
   private readonly commit: Commit;
-  /** How many groups may be under way at once. */
+  /** How many groups may be in progress at once. */
   private readonly lanes: number;
   private queue: Waiting[] = [];
   private busy = 0;
-  /** Groups that were committed. */
+  /** Groups committed so far. */
   commits = 0;
   private whenIdle: (() => void)[] = [];
 
@@ -32,7 +32,7 @@ export class Writer {
     });
   }
 
-  /** When nothing more is under way. */
+  /** Resolves when nothing is in progress. */
   idle(): Promise<void> {
     return this.busy === 0 && this.queue.length === 0 ? Promise.resolve() : new Promise((done) => this.whenIdle.push(done));
   }
@@ -57,7 +57,7 @@ export class Writer {
     );
     this.busy--;
     this.flush();
-    // Later, so that the next group is under way while this one is announced.
+    // Deferred, so that the next group is under way while this one is announced.
     setImmediate(() => group.forEach(answer));
   }
 }

@@ -1,4 +1,4 @@
-/** The embedded database: `node:sqlite` in the form that Kysely's dialect asks for. */
+/** The embedded database: `node:sqlite` in the shape Kysely's dialect expects. */
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { type SqliteDatabase, SqliteDialect } from 'kysely';
 

@@ -1,4 +1,4 @@
-/** SQLite as a server needs it: reads are answered at once, whoever is writing; writes go through the thread, one after the other. */
+/** SQLite as a server needs it: reads are answered at once, even during writes; writes go through the thread, one after the other. */
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -30,7 +30,7 @@ class ManyAtOnce extends SqliteAdapter {
     return true;
   }
 
-  /** A migration happens as a whole or not at all. */
+  /** A migration happens entirely or not at all. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
@@ -73,7 +73,7 @@ class ThreadDriver implements Driver {
 class ThreadConnection implements DatabaseConnection {
   private readonly reader: SqliteDatabase;
   private readonly thread: WritingThread;
-  /** In a transaction: lets the others write again. */
+  /** During a transaction: call to let the others write again. */
   private release: (() => void) | undefined;
 
   constructor(reader: SqliteDatabase, thread: WritingThread) {
@@ -108,7 +108,7 @@ class ThreadConnection implements DatabaseConnection {
     }
   }
 
-  /** A commit that fails is rolled back after it, and the thread held until then. */
+  /** A failed commit is rolled back, and the thread is held until then. */
   async end(how: 'commit' | 'rollback'): Promise<void> {
     try {
       await this.thread.query(CompiledQuery.raw(how));

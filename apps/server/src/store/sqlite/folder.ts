@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 
 const OWNER_ONLY = 0o600;
 
-/** The path of the database in it; the folder is made where there is none. */
+/** The path of its database; creates the folder if there is none. */
 export function databaseIn(folder: string): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return join(folder, 'shinar.db');
@@ -21,7 +21,7 @@ class FolderInUse extends Error {
   readonly code = 'FOLDER_IN_USE';
 }
 
-/** Held until it is let go or the process ends, however it ends: the system itself keeps the lock. */
+/** Locks the folder until released or the process ends in any way: the operating system holds the lock. */
 export function holdFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, 'shinar.lock');

@@ -3,17 +3,17 @@ import { Worker } from 'node:worker_threads';
 import type { CompiledQuery, QueryResult } from 'kysely';
 import type { Append, Commit } from '../log/append.ts';
 
-/** What the thread does: a query as it is, or a group of appends in a transaction. */
+/** A task for the thread: a single query, or a group of appends in a transaction. */
 export type Task = Pick<CompiledQuery, 'sql' | 'parameters'> | { readonly group: readonly Append[] };
 /** An error loses its own fields on the way; the number is SQLite's. */
 export type Answer = { readonly done: unknown } | { readonly failed: Error; readonly errcode: number | undefined };
 
 export class WritingThread {
   private readonly worker: Worker;
-  /** Whoever waits for an answer; the queue allows one at a time. */
+  /** The caller waiting for an answer; the queue allows one at a time. */
   private asking: { done(answer: unknown): void; failed(error: Error): void } | undefined;
   private broken: Error | undefined;
-  /** The end of the queue of those who write. */
+  /** The end of the queue of writers. */
   private last: Promise<void> = Promise.resolve();
 
   constructor(path: string) {
@@ -23,7 +23,7 @@ export class WritingThread {
     this.worker.on('exit', () => this.ended(new Error('sqlite: the writing thread has ended')));
   }
 
-  /** Waits until nobody else writes; to be called when done. */
+  /** Waits until nobody else is writing; returns a function to call when done. */
   async hold(): Promise<() => void> {
     const before = this.last;
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -65,7 +65,7 @@ export class WritingThread {
     else asking?.failed(Object.assign(answer.failed, { errcode: answer.errcode }));
   }
 
-  /** Without the thread nothing can be written, and everybody waiting for it is told. */
+  /** Without the thread nothing can be written, so everyone waiting is told. */
   private ended(why: Error): void {
     this.broken ??= why;
     this.asking?.failed(this.broken);

@@ -10,7 +10,7 @@ interface ClauseLinkProps {
   readonly children?: ReactNode;
 }
 
-/** Opens a clause beside what is on the screen; in a new tab it is the page of the rules. */
+/** Opens a clause beside what is on the screen; in a new tab, the rules page. */
 export function ClauseLink({ game, clause, children }: ClauseLinkProps) {
   const { table } = useMessages();
   const onClick = (event: MouseEvent): void => {

@@ -1,4 +1,4 @@
-/** The game whose player aid lies open beside the table, if one does. */
+/** The game whose player aid is open beside the table, if any. */
 import type { GameId } from '@shinar/catalogue';
 import { useValue, Value } from '../value.ts';
 

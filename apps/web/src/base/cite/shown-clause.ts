@@ -1,4 +1,4 @@
-/** The clause that lies open beside the table, if one does. */
+/** The clause that is open beside the table, if any. */
 
 import type { GameId } from '@shinar/catalogue';
 import { useValue, Value } from '../value.ts';

@@ -2,14 +2,14 @@ import { useMessages } from '../words/messages.ts';
 import { Dialog } from './Dialog.tsx';
 
 interface AskProps {
-  /** What is to be done; the button says the same. */
+  /** What to do; the button says the same. */
   readonly title: string;
   readonly question: string;
   onYes(): void;
   onClose(): void;
 }
 
-/** Asks once before what cannot be undone. */
+/** Asks once before something that can't be undone. */
 export function Ask({ title, question, onYes, onClose }: AskProps) {
   const { cancel } = useMessages();
   return (

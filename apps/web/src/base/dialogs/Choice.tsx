@@ -5,7 +5,7 @@ interface ChoiceProps<T extends string> {
   readonly value: T;
   readonly names: Readonly<Record<T, string>>;
   readonly onChange: (value: T) => void;
-  /** Where what is chosen tells what it is. */
+  /** For choices that need no label. */
   readonly unlabelled?: boolean;
 }
 
@@ -34,7 +34,7 @@ interface CountsProps {
   readonly onChange: (value: number) => void;
 }
 
-/** One of a few numbers; nothing to ask where there is only one. */
+/** One of a few numbers; nothing to choose if there is only one. */
 export function Counts({ label, from, to, value, onChange }: CountsProps) {
   const name = useId();
   if (from === to) return null;

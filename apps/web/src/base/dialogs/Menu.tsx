@@ -5,7 +5,7 @@ interface MenuProps {
   readonly children: ReactNode;
 }
 
-/** What can be done, in a list that makes way for what was chosen, for a press elsewhere and for Escape; only what `data-stays` leaves it open. */
+/** A list of actions that closes when one is chosen, on a press elsewhere, and on Escape; only things with `data-stays` leave it open. */
 export function Menu({ title, children }: MenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function Menu({ title, children }: MenuProps) {
     document.addEventListener('pointerdown', onPress);
     return () => document.removeEventListener('pointerdown', onPress);
   }, []);
-  /** Whoever is in it by keyboard stays at its title. */
+  /** Keyboard users stay at its title. */
   const close = (): void => {
     if (menu.current?.contains(document.activeElement)) menu.current.querySelector('summary')?.focus();
     menu.current?.removeAttribute('open');

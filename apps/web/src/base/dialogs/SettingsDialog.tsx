@@ -4,7 +4,7 @@ import { languages, useMessages } from '../words/messages.ts';
 import { Choice } from './Choice.tsx';
 import { Dialog } from './Dialog.tsx';
 
-/** The words come first, so that a language that cannot be loaded leaves everything as it is. */
+/** Loads the words first, so that a language that can't be loaded changes nothing. */
 async function speak(language: Language): Promise<void> {
   await languages.get(language);
   changeSettings({ language });

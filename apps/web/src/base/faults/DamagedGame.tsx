@@ -8,7 +8,7 @@ import { faultText } from './Fault.tsx';
 import { keptAt } from './kept-here.ts';
 import { SaveGame } from './Mishap.tsx';
 
-/** In place of a game that is not as it should be: what is wrong with it, and what can be done with what is left. */
+/** Replaces a damaged game: what is wrong with it, and what can be done with what is left. */
 export function DamagedGame({ error, route }: { readonly error: InputError; readonly route: Route }) {
   const m = useMessages();
   const words = useMishapWords();

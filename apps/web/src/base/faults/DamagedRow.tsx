@@ -5,12 +5,12 @@ import type { KeptThing } from './kept-here.ts';
 
 interface DamagedRowProps {
   readonly kept: Required<KeptThing>;
-  /** Asked before it is deleted. */
+  /** Asked before deleting it. */
   readonly question: string;
   onDropped(): void;
 }
 
-/** In a list of kept things, one that cannot be opened. */
+/** An entry that can't be opened, in a list of kept things. */
 export function DamagedRow({ kept, question, onDropped }: DamagedRowProps) {
   const words = useMishapWords();
   const [dropping, setDropping] = useState(false);

@@ -3,7 +3,7 @@ import { useTitle } from '../routes/title.ts';
 import type { Messages } from '../words/en/index.ts';
 import { useMessages } from '../words/messages.ts';
 
-/** A fault of data from outside as a sentence; other faults in their own words. */
+/** A fault in data from outside as a sentence; other errors in their own words. */
 export function faultText(error: Error, { faults, label }: Messages): string {
   if (!(error instanceof InputError)) return error.message;
   const { path, reason, clause, facts = {} } = error.fault;
@@ -15,7 +15,7 @@ export function faultText(error: Error, { faults, label }: Messages): string {
 interface FaultProps {
   readonly title: string;
   readonly error?: Error;
-  /** Where it leads; without it, home. */
+  /** Where the link leads; home by default. */
   readonly way?: { readonly href: string; readonly name: string };
 }
 

@@ -4,7 +4,7 @@ import { isMissing, reload } from './mishaps.ts';
 
 interface GuardProps {
   readonly children: ReactNode;
-  /** What stands in place of what broke; without it, a page. */
+  /** Shown in place of what broke; by default a page. */
   readonly Instead?: ComponentType<MishapProps>;
 }
 
@@ -13,7 +13,7 @@ interface GuardState {
   readonly tries: number;
 }
 
-/** Catches what its children throw, also what they could not load; React tells the console. At another address they begin anew. */
+/** Catches what its children throw, including failed loads; React reports it to the console. At another address they start afresh. */
 export class Guard extends Component<GuardProps, GuardState> {
   override state: GuardState = { caught: undefined, tries: 0 };
 

@@ -5,7 +5,7 @@ import { reload } from './mishaps.ts';
 
 const SLOW = 8000;
 
-/** While something is loaded; if that takes long, with ways out. */
+/** Shown while something loads; offers ways out if that takes long. */
 export function Loading() {
   const words = useMishapWords();
   const [slow, setSlow] = useState(false);

@@ -5,7 +5,7 @@ import { useLoaded } from '../load/load.ts';
 import { languages, MessagesContext } from '../words/messages.ts';
 import { Loading } from './Loading.tsx';
 
-/** The words of a language for all that stands inside, boards too. */
+/** A language's words for everything inside, boards included. */
 export function MessagesProvider({ language, children }: { readonly language: Language; readonly children: ReactNode }) {
   const messages = useLoaded(languages, language);
   if (messages === undefined) return <Loading />;

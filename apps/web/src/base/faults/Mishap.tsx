@@ -13,7 +13,7 @@ export interface MishapProps {
   onRetry(): void;
 }
 
-/** How long the page announces that it reloads before it does, in milliseconds. */
+/** How long the page announces its reload beforehand, in milliseconds. */
 const TOLD = 1500;
 
 /** What happened, in plain words; loads a newer app by itself. */
@@ -28,7 +28,7 @@ export function useMishapText(error: unknown, broken: string): string {
   return cause === undefined ? '' : cause === 'broken' ? broken : words[cause];
 }
 
-/** In place of a page that broke: what happened, and the ways on. */
+/** Replaces a page that broke: what happened, and where to go. */
 export function Mishap({ error, onRetry }: MishapProps) {
   const words = useMishapWords();
   const route = useRoute();
@@ -58,7 +58,7 @@ export function Mishap({ error, onRetry }: MishapProps) {
   );
 }
 
-/** In place of a part of a page. */
+/** Replaces part of a page. */
 export function SmallMishap({ error, onRetry }: MishapProps) {
   const words = useMishapWords();
   const text = useMishapText(error, `${words.title}.`);
@@ -72,7 +72,7 @@ export function SmallMishap({ error, onRetry }: MishapProps) {
   );
 }
 
-/** At a table, the game can be taken along whatever becomes of the page. */
+/** At a table, the game can be saved whatever happens to the page. */
 export function SaveGame() {
   const words = useMishapWords();
   const kept = keptAt(useRoute());

@@ -22,7 +22,7 @@ function NotSaving() {
   const shown = useValue(notSaving);
   const { page } = useRoute();
   const [seen, setSeen] = useState(false);
-  // A table says by itself that it is not saved.
+  // A table says itself that it is not saved.
   if (!shown || seen || page === 'table') return null;
   return (
     <div className="notice" role="alert">

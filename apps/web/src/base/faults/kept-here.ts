@@ -1,6 +1,6 @@
 import type { Route } from '../routes/routes.ts';
 
-/** Something of a person's that is kept somewhere. */
+/** Something a person has kept somewhere. */
 export interface KeptThing {
   /** Saves what is left of it as a file, however damaged it is. */
   save(): Promise<void>;
@@ -11,10 +11,10 @@ type KeptAt = (route: Route) => KeptThing | undefined;
 
 let find: KeptAt = () => undefined;
 
-/** The app says once what is kept at its places: those who tell of faults know no page. */
+/** The app registers once what is kept at its places, because the pages for faults know no other page. */
 export function tellWhatIsKept(keptAt: KeptAt): void {
   find = keptAt;
 }
 
-/** The game or study that somebody has at a place of the app. */
+/** The game or study that somebody has kept at a place of the app. */
 export const keptAt: KeptAt = (route) => find(route);

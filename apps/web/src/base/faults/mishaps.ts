@@ -6,26 +6,26 @@ import { Value } from '../value.ts';
 /** The last one, until it has been seen. */
 export const mishap = new Value<unknown>(undefined);
 
-/** Parts of the app that did not load. */
+/** Parts of the app that failed to load. */
 const missing = new WeakSet<object>();
 
-/** Errors without an error object are none of ours: of other scripts, or a browser's remark on layout. */
+/** Errors without an error object are not ours: they come from other scripts, or are a browser's remark about layout. */
 export function watchForMishaps(): void {
   window.addEventListener('error', ({ error }) => mishap.set(error ?? mishap.get()));
   window.addEventListener('unhandledrejection', ({ reason }) => mishap.set(reason ?? new Error('rejected')));
   window.addEventListener('vite:preloadError', ({ payload }) => missing.add(payload));
 }
 
-/** Browsers do not ask again for a part that failed: that takes a new page. */
+/** Browsers don't retry a part that failed to load: that takes a new page. */
 export const isMissing = (error: unknown): boolean => error instanceof Error && missing.has(error);
 
-/** Where nothing is saved, the browser asks before the game is lost. */
+/** If nothing is saved, the browser asks before the game is lost. */
 export const reload = (): void => window.location.reload();
 
 /** Milliseconds within which a page reloads itself only once. */
 const ONCE = 60_000;
 
-/** A part that is missing because the server has a newer app by now: the page may load that by itself, but not again and again. */
+/** A part that is missing because the server now has a newer app: the page may load that by itself, but not over and over. */
 export async function causeOf(error: unknown): Promise<'broken' | 'away' | 'missing' | 'updating' | 'outdated'> {
   if (error instanceof Refused) return 'away';
   if (!isMissing(error)) return 'broken';

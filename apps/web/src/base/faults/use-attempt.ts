@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMessages } from '../words/messages.ts';
 import { faultText } from './Fault.tsx';
 
-/** Something that may fail: why it did, in words, until it succeeds. */
+/** Runs something that may fail; keeps the reason in words until it succeeds. */
 export function useAttempt(): [fault: string | undefined, attempt: (run: () => Promise<void>) => Promise<void>] {
   const m = useMessages();
   const [fault, setFault] = useState<string>();

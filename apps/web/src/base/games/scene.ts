@@ -10,7 +10,7 @@ interface Scene {
   readonly words: GameWords;
 }
 
-/** The screens of a game and its words in the language of the day, for the people of the lessons; undefined until they are loaded. */
+/** A game's screens and its words in the current language, with the names used in lessons; undefined until loaded. */
 export function useScene(game: GameId): Scene | undefined {
   const ui = useLoad(loadGame, game);
   const words = useWords(ui, NAMES);

@@ -5,7 +5,7 @@ import { useSettings } from '../settings/settings.ts';
 
 const wordsOf = (ui: GameUi, language: Language, names: string): Promise<GameWords> => ui.words(language, JSON.parse(names));
 
-/** The words of a game for these players, in the language of the day; undefined until they are loaded. While others are loaded, because a language or a name is changed, those before stay. */
+/** A game's words for these players in the current language; undefined until loaded. While new ones load, after a change of language or name, the old ones stay. */
 export function useWords(ui: GameUi | undefined, names: readonly string[]): GameWords | undefined {
   const { language } = useSettings();
   const key = names.length === 0 ? undefined : JSON.stringify(names);

@@ -1,9 +1,9 @@
 /** Data in a link: a game or a board, in the part of the address that no server sees. */
 import { InputError } from '@shinar/core';
 
-/** Longer addresses are cut by some mail and chat programs. */
+/** Some mail and chat programs cut longer addresses. */
 export const LONGEST_LINK = 7000;
-/** No record comes near; what unpacks to more is something else. */
+/** No record comes close; anything that unpacks to more is something else. */
 const LONGEST_TEXT = 1 << 22;
 
 async function through(
@@ -21,7 +21,7 @@ async function through(
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
-/** The text packed for a link, or nothing if it would be too long for one. */
+/** The text packed for a link, or undefined if it would be too long for one. */
 export async function packed(text: string, longest = LONGEST_LINK): Promise<string | undefined> {
   const bytes = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
   const link = btoa(String.fromCharCode(...bytes))
@@ -31,7 +31,7 @@ export async function packed(text: string, longest = LONGEST_LINK): Promise<stri
   return link.length > longest ? undefined : link;
 }
 
-/** The text of a link; rejects on anything else. */
+/** The text in a link; rejects anything else. */
 export async function unpacked(link: string): Promise<string> {
   const bytes = Uint8Array.from(atob(link.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
   return new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw')));

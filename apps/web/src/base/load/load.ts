@@ -1,4 +1,4 @@
-/** What is loaded when it is needed. Suspense would do, but React holds a fallback for 300 ms once it is shown; loaded before the first paint, nothing waits. */
+/** Things loaded when needed. Not Suspense, because React holds a fallback for 300 ms once it is shown; what is loaded before the first paint never waits. */
 import { useEffect, useReducer, useState } from 'react';
 
 /** Loads things by name, once each. */
@@ -16,7 +16,7 @@ export class Loader<Things extends Record<string, unknown>> {
     return thing;
   }
 
-  /** The thing if it is loaded already. */
+  /** The thing, if it is already loaded. */
   peek<Name extends keyof Things>(name: Name): Things[Name] | undefined {
     return this.loaded[name];
   }
@@ -27,7 +27,7 @@ interface Loading<T> {
   readonly error?: unknown;
 }
 
-/** What a function answers to these very arguments, never what it answered to others; nothing is asked while one of them is missing. */
+/** A function's result for exactly these arguments, never for others; not called while an argument is missing. */
 export function useLoading<Args extends readonly unknown[], T>(
   load: (...args: Args) => Promise<T>,
   ...args: { readonly [I in keyof Args]: Args[I] | undefined }
@@ -51,7 +51,7 @@ export function useLoading<Args extends readonly unknown[], T>(
   return answer?.load === load && answer.asked === asked ? answer : {};
 }
 
-/** The same, or undefined until it is there. What fails is thrown: the `Guard` around it tells people, and asks again. */
+/** The same, or undefined until it is there. Throws failures: the `Guard` around it tells people, and tries again. */
 export function useLoad<Args extends readonly unknown[], T>(
   load: (...args: Args) => Promise<T>,
   ...args: { readonly [I in keyof Args]: Args[I] | undefined }
@@ -61,7 +61,7 @@ export function useLoad<Args extends readonly unknown[], T>(
   return value;
 }
 
-/** The thing of that name, or undefined until it is loaded; nothing is loaded without a name. */
+/** The thing with that name, or undefined until it is loaded; loads nothing without a name. */
 export function useLoaded<Things extends Record<string, unknown>, Name extends keyof Things>(
   loader: Loader<Things>,
   name: Name | undefined,
@@ -76,7 +76,7 @@ const getFrom = <Things extends Record<string, unknown>, Name extends keyof Thin
   name: Name,
 ): Promise<Things[Name]> => loader.get(name);
 
-/** The last value that was there, as long as all it belongs to stays the same: what is loaded anew does not leave a gap. */
+/** The last value there was, as long as everything it belongs to stays the same: reloading leaves no gap. */
 export function useLatest<T>(value: T | undefined, ...of: readonly unknown[]): T | undefined {
   const belongs = useSame(of);
   const [last, setLast] = useState({ belongs, value });
@@ -84,7 +84,7 @@ export function useLatest<T>(value: T | undefined, ...of: readonly unknown[]): T
   return value ?? (last.belongs === belongs ? last.value : undefined);
 }
 
-/** A list, and what to call when it has changed. */
+/** A list, and a function to call when it has changed. */
 export function useListed<T>(list: () => Promise<T>): readonly [T | undefined, () => void] {
   const [changes, changed] = useReducer((count: number) => count + 1, 0);
   return [useLatest(useLoad(listAfter<T>, list, changes), list), changed];
@@ -92,7 +92,7 @@ export function useListed<T>(list: () => Promise<T>): readonly [T | undefined, (
 
 const listAfter = <T>(list: () => Promise<T>, _changes: number): Promise<T> => list();
 
-/** One list for all lists of the same entries. */
+/** The same array for all lists with the same entries. */
 function useSame<List extends readonly unknown[]>(list: List): List {
   const [kept, setKept] = useState(list);
   if (list.length === kept.length && list.every((entry, i) => Object.is(entry, kept[i]))) return kept;

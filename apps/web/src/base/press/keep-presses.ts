@@ -1,7 +1,7 @@
 /** A press counts for the thing it began on: what moves or is drawn anew under a hand is pressed all the same, and nothing that comes under the hand instead. */
 
 /** Whatever can be pressed. */
-const PRESSABLE = 'button, a[href], summary, label, [role="button"]';
+const PRESSABLE = 'button:enabled, a[href], summary, label, [role="button"]';
 /** A hand that moved less has pressed, not dragged, in pixels. */
 const SLACK = 10;
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** A page that comes into view is shown from its top. */
+/** Shows a new page from its top. */
 export function useFromTop(): void {
   useEffect(() => {
     window.scrollTo(0, 0);

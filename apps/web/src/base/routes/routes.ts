@@ -1,4 +1,4 @@
-/** Places of the app, as the part of the address after `#`. */
+/** Places in the app, as the part of the address after `#`. */
 
 import { type GameId, isGameId } from '@shinar/catalogue';
 import { gameOfTable } from '../games/index.ts';
@@ -11,13 +11,13 @@ export type Route =
   /** How to play a game on one page, to print. */
   | { readonly page: 'aid'; readonly game: GameId }
   | { readonly page: 'strategy'; readonly game: GameId }
-  /** What wins in it. */
+  /** What wins in a game. */
   | { readonly page: 'stats'; readonly game: GameId }
   | { readonly page: 'learn'; readonly game: GameId; readonly lesson: string | undefined; readonly step: number | undefined }
   | { readonly page: 'table'; readonly id: string; readonly step: number | undefined }
   /** A table at the server; its address has the same form. */
   | { readonly page: 'online'; readonly id: string; readonly step: number | undefined }
-  /** At a step; `again` where the choice there is to be made again. */
+  /** At a step; `again` to make the choice there again. */
   | { readonly page: 'analysis'; readonly id: string; readonly step: number | undefined; readonly again?: true }
   /** Without a game, all of them. */
   | {
@@ -35,24 +35,24 @@ export type Route =
     }
   /** A study in a link. */
   | { readonly page: 'study'; readonly data: string }
-  /** Boards of one's own for a game; with data, one that came in a link. */
+  /** People's own boards for a game; with data, one that came in a link. */
   | { readonly page: 'boards'; readonly game: GameId; readonly data: string | undefined }
-  /** A game in a link, with its review where that fits. */
+  /** A game in a link, with its review if that fits. */
   | { readonly page: 'shared'; readonly data: string; readonly review?: string }
-  /** With a game, its tables are made at once; on a board of this name, if this device has it. */
+  /** With a game, starts creating a table for it; on the board with this name, if this device has it. */
   | { readonly page: 'lobby'; readonly game: GameId | undefined; readonly board?: string }
   | { readonly page: 'me' }
   /** The accounts of my bots. */
   | { readonly page: 'bots' }
   /** For operators. */
   | { readonly page: 'operators' }
-  /** Where a one-time link leads. */
+  /** The target of a one-time link. */
   | { readonly page: 'link'; readonly token: string }
   | { readonly page: 'leaders'; readonly game: GameId }
   /** People I know, or one of them. */
   | { readonly page: 'people' }
   | { readonly page: 'person'; readonly id: string }
-  /** The game of a day; today's without one. */
+  /** The game of a day; today's by default. */
   | { readonly page: 'day'; readonly game: GameId; readonly day: string | undefined }
   | { readonly page: 'deal'; readonly id: string }
   | { readonly page: 'tournaments' }
@@ -136,7 +136,7 @@ export function hashOf(route: Route): string {
   }
 }
 
-/** The part of an address that stays while one looks at other steps, clauses or nodes of the same thing. */
+/** The part of an address that stays the same while people look at other steps, clauses or nodes of the same thing. */
 export function placeOf(route: Route): string {
   return hashOf({
     ...route,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The title of the window: the page's own, and whose it is. A page that goes takes its title with it. */
+/** The window's title: the page's own, and the app's. It goes when the page does. */
 export function useTitle(title?: string): void {
   useEffect(() => {
     const before = document.title;
@@ -11,7 +11,7 @@ export function useTitle(title?: string): void {
   }, [title]);
 }
 
-/** The icon of the window has a dot while somebody is waited for. */
+/** The window's icon has a dot while somebody is waiting for me. */
 export function useMarkedIcon(marked: boolean): void {
   useEffect(() => {
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');

@@ -1,4 +1,4 @@
-/** The rules of each game in each language, loaded when they are read. The pages of docs/rules, docs/rulings and docs/strategy are the one source. */
+/** The rules of each game in each language, loaded when read. The pages in docs/rules, docs/rulings and docs/strategy are the only source. */
 
 import { GAME_IDS, type GameId } from '@shinar/catalogue';
 import { finished, LANGUAGES, type Language } from '@shinar/words';
@@ -9,7 +9,7 @@ import { parseRulings, type Ruling } from './rulings.ts';
 export interface Book {
   readonly page: Page;
   readonly rulings: readonly Ruling[];
-  /** Everything that has an anchor: chapters and clauses. */
+  /** Everything with an anchor: chapters and clauses. */
   readonly anchors: ReadonlySet<string>;
 }
 

@@ -1,4 +1,4 @@
-/** A rules page, read from its text: chapters of numbered clauses, with tables, lists and an example here and there. */
+/** Parses a rules page: chapters of numbered clauses, with tables, lists and some examples. */
 
 export type Block =
   | { readonly kind: 'text'; readonly text: string }
@@ -8,16 +8,16 @@ export type Block =
 export interface Clause {
   readonly id: string;
   readonly blocks: readonly Block[];
-  /** The words beside the example on the board, where the clause has one. */
+  /** The words beside the example on the board, if the clause has one. */
   readonly example: string;
-  /** Whether the clause says of itself that it holds a ruling of ours. */
+  /** Whether the clause says that it contains a ruling of ours. */
   readonly ruled: boolean;
 }
 
 export interface Chapter {
-  /** `A6`; none for the examples and for the chapters that sum up, which have no clauses. */
+  /** `A6`; undefined for the examples and for summary chapters, which have no clauses. */
   readonly id: string | undefined;
-  /** What leads to it: the id, or its place on the page, which is the same in every language. */
+  /** Its link target: the id, or its position on the page, which is the same in every language. */
   readonly anchor: string;
   readonly title: string;
   readonly blocks: readonly Block[];
@@ -38,7 +38,7 @@ interface Section {
 
 const CLAUSE = /^- \*\*([A-Z]+\d+(?:\.\d+)*)\*\* (.*)$/;
 const HEADING = /^(#+) (?:([A-Z]\d+) )?(.*)$/;
-/** An emphasised bracket is the sign of a ruling, in any language. */
+/** An emphasised bracket marks a ruling, in any language. */
 const RULED = /\*\([^)]*\)\*/;
 
 export function parsePage(text: string): Page {
@@ -84,7 +84,7 @@ function clausesOf(lines: readonly string[]): Clause[] {
 
 const isExample = (line: string): boolean => line.trim().startsWith('>');
 
-/** Paragraphs, lists and tables, parted by empty lines. */
+/** Paragraphs, lists and tables, separated by empty lines. */
 function blocksOf(lines: readonly string[]): Block[] {
   const groups: string[][] = [[]];
   for (const line of lines.map((each) => each.trim())) {
@@ -119,7 +119,7 @@ function tableOf(lines: readonly string[]): Block {
   return { kind: 'table', head, rows };
 }
 
-/** All words of blocks, in one line. */
+/** All words of some blocks, on one line. */
 export const textOf = (blocks: readonly Block[]): string =>
   blocks
     .flatMap((block) => {

@@ -6,9 +6,9 @@ export interface Ruling {
   readonly question: string;
   readonly answer: string;
   readonly reason: string;
-  /** The publisher's words on which it hangs, if it hangs on any. */
+  /** The publisher's wording it depends on, if any. */
   readonly wording: string;
-  /** What the published rules leave open is ruled; what only follows from them is noted. */
+  /** A ruling settles what the published rules leave open; a note only spells out what follows from them. */
   readonly kind: 'ruling' | 'note';
 }
 

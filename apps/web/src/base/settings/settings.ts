@@ -1,4 +1,4 @@
-/** The settings a person has chosen on this device. */
+/** The settings chosen on this device. */
 
 import { LANGUAGES, type Language, preferredLanguage } from '@shinar/words';
 import { readFieldsOf, writeEntry } from '../storage/storage.ts';
@@ -15,15 +15,15 @@ export interface Settings {
   readonly language: Language;
   readonly theme: Theme;
   readonly speed: Speed;
-  /** Unless chosen, sounds are quiet where others are at the table. */
+  /** By default, sound is quiet when others are at the table. */
   readonly sound: SoundSetting;
-  /** Whether a phone shakes a little. */
+  /** Whether a phone vibrates a little. */
   readonly touch: boolean;
-  /** Whether the end of a turn and dice ask once. */
+  /** Whether ending a turn and rolling dice ask first. */
   readonly confirm: boolean;
 }
 
-/** How long a piece travels, which is a beat of the scenes, and how long a step without scenes is shown before the next, in milliseconds. */
+/** How long a piece travels, which is one beat of the scenes, and how long a step without scenes is shown before the next, in milliseconds. */
 export const TIMES: Readonly<Record<Speed, { readonly travel: number; readonly pause: number }>> = {
   slow: { travel: 700, pause: 1500 },
   normal: { travel: 400, pause: 800 },
@@ -34,7 +34,7 @@ export const TIMES: Readonly<Record<Speed, { readonly travel: number; readonly p
 const KEY = 'shinar-settings';
 const oneOf = <T>(values: readonly T[], kept: unknown, usual: T): T => values.find((value) => value === kept) ?? usual;
 
-/** Field by field: what is missing, damaged or of another version is as usual. */
+/** Field by field: anything missing, damaged or from another version gets its default. */
 export function settingsIn(kept: Readonly<Record<string, unknown>>, languages: readonly string[]): Settings {
   return {
     language: oneOf(LANGUAGES, kept.language, preferredLanguage(languages)),

@@ -3,17 +3,17 @@ import { type IDBPDatabase, openDB } from 'idb';
 import { EARLIER, moveFrom } from './earlier.ts';
 import { keepsNothing } from './storage.ts';
 
-/** Each store, and the field that is the key of its things where they know it themselves. */
+/** Each store, and the key field of its things if they contain their key. */
 const STORES = { tables: 'id', studies: 'id', done: undefined, begun: undefined, boards: 'id', analyses: undefined } as const;
 export type Store = keyof typeof STORES;
 
 const NAME = 'shinar-kept';
-/** One more with every new store: those that are missing are made, and what is there stays. */
+/** Goes up with every new store: missing stores are created, existing ones stay. */
 const VERSION = 2;
 
 let opened: Promise<IDBPDatabase> | undefined;
 
-/** Opens it at its first use, and again after the browser has closed it. */
+/** Opens it on first use, and again after the browser has closed it. */
 export function openDatabase(): Promise<IDBPDatabase> {
   opened ??= reopen();
   return opened;

@@ -1,7 +1,7 @@
 /** Databases of earlier versions of the app. Their contents are moved. A page that is still open may write to them, so they are checked every time and never deleted. */
 import { type IDBPDatabase, openDB } from 'idb';
 
-/** What stays where both have something by the same key. */
+/** Which one stays if both have the same key. */
 type Stays = (there: unknown, moved: unknown) => unknown;
 
 const touchedIn = (thing: unknown): number => Number((thing as { touched?: unknown } | null)?.touched ?? 0);
@@ -30,7 +30,7 @@ export async function moveFrom({ name, stores }: Earlier, to: IDBPDatabase): Pro
   }
 }
 
-/** Nothing where it was never made: then it is not made now. */
+/** Undefined if it was never created; doesn't create it. */
 async function openEarlier(name: string): Promise<IDBPDatabase | undefined> {
   let isNew = false;
   try {
@@ -47,7 +47,7 @@ async function openEarlier(name: string): Promise<IDBPDatabase | undefined> {
   }
 }
 
-/** Only what has been written is taken away. */
+/** Deletes only what has been written. */
 async function moveStore(store: string, from: IDBPDatabase, to: IDBPDatabase, stays: Stays): Promise<void> {
   const [keys, things] = await Promise.all([from.getAllKeys(store), from.getAll(store)]);
   if (keys.length === 0) return;

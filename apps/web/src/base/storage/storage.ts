@@ -1,10 +1,10 @@
-/** What this device keeps: small texts by name here, larger things on a `Shelf`. Where the browser keeps nothing, both last as long as the page, and people are told. */
+/** What this device keeps: small texts by name here, larger things on a `Shelf`. If the browser keeps nothing, both last as long as the page, and people are told. */
 import { Value } from '../value.ts';
 
-/** Whether something could not be kept or read. */
+/** Whether something couldn't be kept or read. */
 export const notSaving = new Value(false);
 
-/** Play goes on; the notice is for people, the console for whoever looks into it. */
+/** Play goes on; the notice is for people, the console for anyone who investigates. */
 export function keepsNothing(error: unknown): void {
   if (!notSaving.get()) console.warn(error);
   notSaving.set(true);
@@ -40,7 +40,7 @@ export function dropEntry(name: string): void {
   }
 }
 
-/** The fields of an entry that is a JSON object; none of an entry that is damaged. */
+/** The fields of an entry that is a JSON object; none if it is damaged. */
 export function readFieldsOf(name: string): Readonly<Record<string, unknown>> {
   try {
     const json: unknown = JSON.parse(readEntry(name) ?? '{}');

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useMessages } from '../words/messages.ts';
 import { watchForNewVersion } from './new-version.ts';
 
-/** Offers a new version when there is one; nothing changes until it is taken. */
+/** Offers a new version when there is one; nothing changes until somebody accepts. */
 export function Update() {
   const { update } = useMessages();
   const [use, setUse] = useState<() => void>();

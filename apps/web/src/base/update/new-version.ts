@@ -1,9 +1,9 @@
-/** Sets up the service worker of the built page, by which it works offline; once a new version waits, `offer` is told how to take it into use. */
+/** Registers the built page's service worker, which makes it work offline; once a new version is waiting, `offer` gets a function that activates it. */
 export async function watchForNewVersion(offer: (use: () => void) => void): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const workers = navigator.serviceWorker;
   const registration = await workers.register('sw.js').catch(() => undefined);
-  // Where the browser or the server does not let it be set up, the page works all the same, but not offline.
+  // If the browser or the server doesn't allow it, the page works all the same, just not offline.
   if (registration === undefined) return;
   const offerWaiting = (): void => {
     const { waiting } = registration;

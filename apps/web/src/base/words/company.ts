@@ -1,4 +1,4 @@
-/** The words of pages on which people find each other: the start page does without them. */
+/** The words of the pages where people find each other, which the start page doesn't need. */
 import { type Language, typeset } from '@shinar/words';
 import { Loader } from '../load/load.ts';
 import type { CompanyWords } from './en/company.ts';

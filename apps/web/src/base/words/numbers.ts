@@ -1,4 +1,4 @@
-/** Numbers as the language of the day writes them. */
+/** Numbers in the current language. */
 import { useMemo } from 'react';
 import { useSettings } from '../settings/settings.ts';
 
@@ -11,8 +11,8 @@ function useFormat(options: Intl.NumberFormatOptions): (value: number) => string
   }, [language, text]);
 }
 
-/** `0.42` as `42 %`. */
+/** `0.42` as `42%`. */
 export const usePercent = (): ((share: number) => string) => useFormat({ style: 'percent', maximumFractionDigits: 0 });
-/** A share with its sign, as percent. */
+/** A share as a percentage with its sign. */
 export const useSignedPercent = (): ((share: number) => string) =>
   useFormat({ style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 0 });

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language, pluralOf } from '@shinar/words';
 import { describe, expect, test } from 'vitest';
 import { textsOf } from './testing.ts';
 
-/** What is counted: one, and several, where they differ. */
+/** Counted things: one and several, where they differ. */
 const COUNTED: Readonly<Record<Language, string>> = {
   en: `area areas, army armies, camel camels, card cards, day days, draw draws, exchange exchanges, game games, hour hours, hut huts,
     move moves, pass passes, point points, position positions, rule rules, scribe scribes, seat seats, step steps, symbol symbols, table tables,

@@ -1,4 +1,4 @@
-/** Every text of a language as people read it, with numbers and names where it has room for them. */
+/** Every text of a language as people read it, with sample numbers and names filled in. */
 
 import type { Language } from '@shinar/words';
 import { spaced } from '@shinar/words';
@@ -11,7 +11,7 @@ export interface Text {
 
 type Words = Readonly<Record<string, unknown>>;
 
-/** A file for each language. Its French is set where it is loaded. */
+/** One file per language. Its French is typeset where it is loaded. */
 const FILES = import.meta.glob<Words>(
   [
     './{en,fr,de,nl}/*.ts',
@@ -21,7 +21,7 @@ const FILES = import.meta.glob<Words>(
   ],
   { eager: true },
 );
-/** All languages in one file, as they are shown. */
+/** All languages in one file, as shown. */
 const TOGETHER = import.meta.glob<Words>(
   ['../../{pages/*,embed}/words.ts', '../../../../../packages/games/*/screen/*/words.ts', '../../../../server/src/domain/notices/words.ts'],
   { eager: true },
@@ -34,7 +34,7 @@ const SOURCES = import.meta.glob<string>(
 type Sentence = (...given: readonly unknown[]) => unknown;
 type Sample = (count: number) => unknown;
 
-/** What a parameter of each type is given; all others are names of keys. */
+/** What a parameter of each type is given; all others are keys. */
 const SAMPLES: Readonly<Record<string, Sample>> = {
   number: (count) => count,
   boolean: (count) => count > 0,
@@ -44,7 +44,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'readonly string[]': () => ['Amar', 'Belit'],
   AssyriaTask: () => 'harvest',
 };
-/** The names in what is said of a move; all else there is a number. */
+/** The names in what is said about a move; everything else there is a number. */
 const SAID = {
   who: 'Amar',
   other: 'Belit',
@@ -77,7 +77,7 @@ function nameOf(file: string): string {
 const pathOf = (file: string): string =>
   new URL(file, 'file:///apps/web/src/base/words/').pathname.slice(1).replace(/\/(en|fr|de|nl)\.ts$/, '');
 
-/** The types of parameters as English, the source of all languages, declares them: by file and key. */
+/** The parameter types as English, the source of all languages, declares them: by file and key. */
 const TYPES = new Map(Object.entries(SOURCES).flatMap(([file, source]) => declaredIn(source, nameOf(file))));
 
 function declaredIn(source: string, file: string): [string, readonly string[]][] {
@@ -93,7 +93,7 @@ function declaredIn(source: string, file: string): [string, readonly string[]][]
   });
 }
 
-/** All texts of a language with one number in every place for one. What two files share is told once. */
+/** All texts of a language, with the same number in every place for one. A text that two files share comes once. */
 export function textsOf(language: Language, count: number): Text[] {
   const seen = new Set<unknown>();
   const files = Object.entries(FILES).filter(([file]) => file.includes(`/${language}`) && file !== `./${language}/index.ts`);

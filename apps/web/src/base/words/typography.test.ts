@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@shinar/words';
 import { describe, expect, test } from 'vitest';
 import { type Text, textsOf } from './testing.ts';
 
-/** What no text has: straight quotes, three dots, two spaces; and what each language sets its own way. */
+/** What no text contains: straight quotes, three dots, two spaces; and what each language sets its own way. */
 const EVERYWHERE = /["']|\.\.\.| {2}|^ | $/;
 const WRONG: Readonly<Record<Language, RegExp>> = {
   en: / […%!?;:]|\p{L}…\p{L}|[„«»]/u,
@@ -11,7 +11,7 @@ const WRONG: Readonly<Record<Language, RegExp>> = {
   nl: / […%!?;:]|[„«»]/u,
 };
 
-/** What shows how something is typed in a terminal. */
+/** Texts that show what to type in a terminal. */
 const TYPED = [
   'apps/cli/src/words.messages.play.help',
   'apps/cli/src/words/help.help.commandLine',

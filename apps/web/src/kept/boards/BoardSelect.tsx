@@ -9,7 +9,7 @@ interface BoardSelectProps {
   readonly onChange: (name: string) => void;
 }
 
-/** The board to play on; nothing to ask where there is only one. */
+/** The board to play on; nothing to choose if there is only one. */
 export function BoardSelect({ boards, value, onChange }: BoardSelectProps) {
   const { setUp } = useMessages();
   if (boards.length === 0) return null;

@@ -8,13 +8,13 @@ import { useSettings } from '../../base/settings/settings.ts';
 import { listBoards } from './store.ts';
 
 export interface OfferedBoard {
-  /** As records and addresses have it, and as people read it. */
+  /** As in records and addresses; `title` is for people. */
   readonly name: string;
   readonly title: string;
   readonly game: Game;
 }
 
-/** None where a game has one board only. */
+/** Empty if a game has only one board. */
 export const useBoards = (game: GameId): readonly OfferedBoard[] | undefined => useLoad(boardsOf, game, useSettings().language);
 
 async function boardsOf(id: GameId, language: Language): Promise<readonly OfferedBoard[]> {
@@ -27,7 +27,7 @@ async function boardsOf(id: GameId, language: Language): Promise<readonly Offere
   });
 }
 
-/** Nothing where the board is not right yet, or is the game's own. */
+/** Undefined if the board is not valid yet, or is the game's own. */
 function onRightBoard(plain: Game, draft: object): Game | undefined {
   try {
     const game = gameOnBoard(plain, draft);

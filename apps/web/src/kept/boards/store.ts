@@ -29,6 +29,6 @@ export const keepBoard = (game: GameId, name: string, data: object): Promise<voi
 
 export const dropBoard = (game: GameId, name: string): Promise<void> => boards.drop(idOf(game, name));
 
-/** Those of a game, the latest first. */
+/** A game's boards, the latest first. */
 export const listBoards = async (game: GameId): Promise<readonly KeptBoard[]> =>
   sorted(await boards.all(), checkKept).whole.filter((board) => board.game === game);

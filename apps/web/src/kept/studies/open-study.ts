@@ -32,7 +32,7 @@ export async function exploreFrom(
   show(await keep(studyOf(game, seats.length, title, steps), seats), node);
 }
 
-/** A study before the first draw, to be played by hand, chance too. */
+/** A study from before the first draw, with every move made by hand, chance included. */
 export async function emptyStudy(id: GameId, players: number, title: string, nameOf: NameOf): Promise<void> {
   const { game } = await loadGame(id);
   await exploreFrom(game, title, seatsFor(players, nameOf), [], 0);
@@ -46,7 +46,7 @@ export async function importStudy(text: string, nameOf: NameOf): Promise<string>
   return known?.id ?? keep(study, seatsFor(study.players, nameOf));
 }
 
-/** Opens a study or the record of a game that somebody typed or pasted. */
+/** Opens a study or a game's record that somebody typed or pasted. */
 export async function openText(text: string, nameOf: NameOf): Promise<void> {
   if (isStudy(parseJson(text))) return show(await importStudy(text, nameOf), 0);
   const record = readRecord(text);

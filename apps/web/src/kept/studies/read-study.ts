@@ -3,7 +3,7 @@ import { FORMAT, type Game, InputError, parseJson, readInteger, readObject } fro
 import { checkStudy, STUDY_FIELDS, type Study } from './study.ts';
 import { StudyTree } from './study-tree.ts';
 
-/** Reads a study strictly; every line is played by the rules, and the first fault is named. */
+/** Reads a study strictly; plays every line by the rules, and names the first fault. */
 export async function readStudy(text: string): Promise<Study> {
   const study = checkStudy(readObject(parseJson(text), 'study', STUDY_FIELDS, ['boardData']));
   const { format: _, title: __, nodes, ...table } = study;

@@ -18,7 +18,7 @@ export interface KeptStudy extends Study {
 
 const studies = new Shelf<KeptStudy>('studies', (there, aside) => there.touched >= aside.touched);
 
-/** Throws an InputError at what is wrong. */
+/** Throws an InputError at the first fault. */
 function checkKept(json: unknown): KeptStudy {
   const study = checkStudy(json);
   const { styles } = manifestOf(GAME_IDS[readName(study.game, 'game', GAME_IDS)]!);
@@ -37,10 +37,10 @@ export async function findStudy(id: string): Promise<KeptStudy | undefined> {
   return kept && checkKept(kept);
 }
 
-/** All studies, the latest first, and the ids of those that are damaged. */
+/** All studies, the latest first, and the ids of damaged ones. */
 export const listStudies = async (): Promise<Sorted<KeptStudy>> => sorted(await studies.all(), checkKept);
 
-/** A study as the text of a file, whatever is left of it. */
+/** A study as a file's text, whatever is left of it. */
 async function studyText(id: string): Promise<string> {
   const { id: _, seats: __, touched: ___, ...study } = (await studies.get(id)) ?? {};
   return `${JSON.stringify(study)}\n`;

@@ -24,12 +24,12 @@ export class StudyTree<G extends GameTypes = GameTypes> {
     return this.nodes.flatMap(({ from }, i) => (from === node ? [i + 1] : []));
   }
 
-  /** The node that one follows; the start follows itself. */
+  /** The node before this one; the start's is itself. */
   before(node: number): number {
     return this.nodes[node - 1]?.from ?? START;
   }
 
-  /** From the start to a node, both included. */
+  /** From the start to a node, inclusive. */
   pathTo(node: number): number[] {
     const path = [node];
     for (let at = node; at !== START; at = path[0]!) path.unshift(this.before(at));
@@ -42,14 +42,14 @@ export class StudyTree<G extends GameTypes = GameTypes> {
       .map((each) => this.nodes[each - 1]!.step);
   }
 
-  /** Writes some of the notes at a node anew; what is empty is left out. */
+  /** Updates some of the notes at a node; leaves out empty ones. */
   note(node: number, notes: Notes): void {
     const { from, step, ...known } = this.nodes[node - 1]!;
     const kept = Object.entries({ ...known, ...notes }).filter(([, value]) => value.length > 0);
     this.nodes[node - 1] = { from, step, ...Object.fromEntries(kept) };
   }
 
-  /** Plays the moves of a step after a node; answers the node it leads to, a known one if that was played before; none where the step is not whole. */
+  /** Plays the moves of a step after a node; returns the node it leads to, an existing one if that step was played before, or undefined if the step is incomplete. */
   move(from: number, codes: readonly Code[]): number | undefined {
     const { rules, steps } = this.game;
     if (steps.continues(this.within(from, codes).state)) return undefined;
@@ -57,7 +57,7 @@ export class StudyTree<G extends GameTypes = GameTypes> {
     return this.add(from, { by: actor === CHANCE ? 'chance' : actor, ...steps.write(codes.map((code) => rules.decode(code))) });
   }
 
-  /** The moment in the middle of a step after a node; without moves, that of the node. */
+  /** The moment partway through a step after a node; without moves, the node's own. */
   within(from: number, codes: readonly Code[]): Moment<G> {
     if (codes.length === 0) return this.moments[from]!;
     const state = this.moments[from]!.state.clone();
@@ -66,19 +66,19 @@ export class StudyTree<G extends GameTypes = GameTypes> {
     return { state, events };
   }
 
-  /** Chance draws after a node. */
+  /** Draws chance after a node. */
   draw(from: number, seed: number): number {
     this.play.state.copyFrom(this.moments[from]!.state);
     this.play.chance(new SeededDice(seed));
     return this.add(from, this.play.steps.at(-1)!);
   }
 
-  /** What is left without a node and all that follows it, with that node's number of old. */
+  /** What is left without a node and everything after it, renumbered. */
   without(node: number): StudyNode[] {
     return this.ordered((each) => (each === node ? [] : this.after(each).filter((next) => next !== node)));
   }
 
-  /** All nodes with the line to one of them first wherever lines part, and the new number of that node. */
+  /** All nodes, with the line to this one first wherever lines part, and its new number. */
   withMain(node: number): { readonly nodes: StudyNode[]; readonly node: number } {
     const path = new Set(this.pathTo(node));
     const order: number[] = [];
@@ -100,7 +100,7 @@ export class StudyTree<G extends GameTypes = GameTypes> {
     return this.moments.push({ state: this.play.state.clone(), step, events }) - 1;
   }
 
-  /** The nodes in the order in which lines are followed; `order` takes their old numbers. */
+  /** The nodes in the order in which lines are followed; collects their old numbers in `order`. */
   private ordered(next: (node: number) => number[], order: number[] = []): StudyNode[] {
     const nodes: StudyNode[] = [];
     const open = next(START)

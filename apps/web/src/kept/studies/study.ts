@@ -16,7 +16,7 @@ import {
 
 const STUDY_FORMAT = 'shinar-study/1';
 export const STUDY_FIELDS = ['format', 'title', 'game', 'players', 'board', 'rules', 'nodes'];
-/** Bounds of what a file may hold. */
+/** Limits for a file. */
 export const MOST_NODES = 3000;
 export const LONGEST_TITLE = 80;
 export const LONGEST_COMMENT = 2000;
@@ -24,11 +24,11 @@ export const MOST_MARKS = 40;
 const MARK = /^[\w:-]{1,60}(>[\w:-]{1,60})?$/;
 
 export interface StudyNode {
-  /** The node it follows, counted from 1 in the order of the list; 0 is the table before the first draw. A node follows one that stands before it. */
+  /** The node it follows, counted from 1 in list order; 0 is the table before the first draw. A node comes after the one it follows. */
   readonly from: number;
   readonly step: Step;
   readonly comment?: string;
-  /** The name of the chapter that begins here. */
+  /** The chapter that begins here. */
   readonly chapter?: string;
   /** What is drawn on the board: a token is marked, `token>token` is an arrow. */
   readonly marks?: readonly string[];
@@ -48,11 +48,11 @@ export interface Study {
   readonly nodes: readonly StudyNode[];
 }
 
-/** Whether something says of itself that it is a study. */
+/** Whether something claims to be a study. */
 export const isStudy = (json: unknown): boolean =>
   typeof json === 'object' && json !== null && 'format' in json && json.format === STUDY_FORMAT;
 
-/** The outer form of a study, whatever else it holds; what its lines say is for the rules (see `readStudy`). */
+/** The outer form of a study, ignoring anything else in it; the rules check its lines (see `readStudy`). */
 export function checkStudy(json: unknown): Study {
   const { format, title, game, players, board, rules, nodes } = readFields(json, 'study', STUDY_FIELDS);
   if (format !== STUDY_FORMAT) throw new InputError({ path: 'format', reason: 'unknown-format', facts: { expected: STUDY_FORMAT } });

@@ -16,13 +16,13 @@ interface AnalysisBarProps {
   readonly game: KeptGame;
   readonly record: GameRecord;
   readonly analysis: Analysis | undefined;
-  /** Whether it is still being made. */
+  /** Whether it is still under way. */
   readonly running: boolean;
   /** The position on the board. */
   readonly at: number;
 }
 
-/** The bar above an analysis: back to the table, and what can be taken along. */
+/** The bar above an analysis: back to the table, and what can be exported. */
 export function AnalysisBar({ game, record, analysis, running, at }: AnalysisBarProps) {
   const m = useMessages();
   const { language } = useSettings();
@@ -81,12 +81,12 @@ export function AnalysisBar({ game, record, analysis, running, at }: AnalysisBar
   );
 }
 
-/** Puts the review into the link too if there is room; otherwise whoever opens the link analyses the game again. */
+/** Puts the review into the link too if there is room; otherwise the person who opens the link analyses the game again. */
 async function reviewFor(analysis: Analysis | undefined, data: string): Promise<{ readonly review?: string }> {
   const review = analysis && (await packed(reviewText(analysis), LONGEST_LINK - data.length));
   return review === undefined ? {} : { review };
 }
 
-/** What a page of somebody else's needs, to show the game at this step. */
+/** What somebody else's page needs to show the game at this step. */
 const embedCode = (data: string, step: number): string =>
   `<script src="${new URL('embed.js', window.location.href)}" async></script><shinar-game game="${data}" step="${step}"></shinar-game>`;

@@ -25,13 +25,13 @@ import './analysis.css';
 
 interface AnalysisPageProps {
   readonly id: string;
-  /** The position to show; none for the end. */
+  /** The position to show; the end by default. */
   readonly step: number | undefined;
-  /** Whether the choice there is to be made again. */
+  /** Whether to make the choice there again. */
   readonly again?: true;
 }
 
-/** A game looked back on: its curves, its turning points, and the board at every step. */
+/** Looking back at a game: its curves, its turning points, and the board at every step. */
 export function AnalysisPage({ id, step, again }: AnalysisPageProps) {
   const m = useMessages();
   const game = useKeptGame(id);
@@ -46,7 +46,7 @@ interface AnalysedProps extends Pick<AnalysisPageProps, 'step'> {
   readonly again: true | undefined;
 }
 
-/** What is known stays while somebody tries a choice again. */
+/** Keeps what is known while somebody retries a choice. */
 function Analysed({ game, step, again }: AnalysedProps) {
   const { kept, ui, moments } = game;
   const record = useMemo(() => recordOf(ui, kept), [ui, kept]);

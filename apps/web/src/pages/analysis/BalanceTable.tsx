@@ -5,7 +5,7 @@ import { usePercent, useSignedPercent } from '../../base/words/numbers.ts';
 import { SeatHeads } from '../../table/ending/SeatHeads.tsx';
 import { accuracyOf } from './marks.ts';
 
-/** What each player lost by choices, and what chance brought. */
+/** What each player lost through choices, and what chance brought. */
 export function BalanceTable({ analysis, seats }: { readonly analysis: Analysis; readonly seats: readonly SeatLook[] }) {
   const m = useMessages().analysis;
   const percent = usePercent();

@@ -12,7 +12,7 @@ interface ChartProps {
   readonly steps: readonly Step[];
   readonly measure: Measure;
   readonly at: number;
-  /** How a value is written. */
+  /** How to format a value. */
   readonly write: (value: number) => string;
   readonly onStep?: (step: number) => void;
 }

@@ -10,7 +10,7 @@ import type { KeptGame } from './use-kept-game.ts';
 
 interface FindingBoxProps {
   readonly game: KeptGame;
-  /** The step that is about to be made; the number of steps at the end. */
+  /** The step about to be played; the number of steps at the end. */
   readonly at: number;
   readonly finding: Finding | undefined;
 }
@@ -18,7 +18,7 @@ interface FindingBoxProps {
 /** A step that ends a round does many things. */
 const MOST_LINES = 4;
 
-/** What is made of the step that follows the position on the board. */
+/** What the analysis makes of the step after the position on the board. */
 export function FindingBox({ game, at, finding }: FindingBoxProps) {
   const m = useMessages().analysis;
   const moment = game.moments[at + 1];

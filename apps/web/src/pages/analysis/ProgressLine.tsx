@@ -2,7 +2,7 @@ import { useMessages } from '../../base/words/messages.ts';
 import { usePercent } from '../../base/words/numbers.ts';
 import type { Analysing } from './use-analysis.ts';
 
-/** How far the analysis is; nothing once it is finished. */
+/** How far the analysis has got; nothing once it is finished. */
 export function ProgressLine({ analysing: { report, running, failed, stop, start } }: { readonly analysing: Analysing }) {
   const m = useMessages().analysis;
   const percent = usePercent();

@@ -14,7 +14,7 @@ interface RetryScreenProps {
   readonly choice: Choice;
 }
 
-/** A choice that went wrong, to be made again: judged as it was when asked, whatever a running analysis finds meanwhile. */
+/** A wrong choice to make again: judged as it was when asked, whatever a running analysis finds meanwhile. */
 export function RetryScreen({ game, at, choice: judged }: RetryScreenProps) {
   const m = useMessages();
   const { kept, ui, words } = game;

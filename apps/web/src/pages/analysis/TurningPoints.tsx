@@ -15,7 +15,7 @@ interface TurningPointsProps {
 
 const MOST_TURNING_POINTS = 8;
 
-/** Where the game was decided, the weightiest first. */
+/** Where the game was decided, the largest first. */
 export function TurningPoints({ game, analysis, running, hrefOf, onOpen }: TurningPointsProps) {
   const m = useMessages().analysis;
   const points = inOrder(game, analysis);
@@ -34,7 +34,7 @@ export function TurningPoints({ game, analysis, running, hrefOf, onOpen }: Turni
   );
 }
 
-/** People's own choices first, then those of bots, then chance; the weightiest of each first. */
+/** People's choices first, then those of bots, then chance; the largest of each first. */
 export function inOrder({ kept }: KeptGame, analysis: Analysis): readonly { readonly step: number }[] {
   const group = ({ step }: { readonly step: number }): number => {
     const finding = analysis.findings[step]!;

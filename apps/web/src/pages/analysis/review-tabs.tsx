@@ -15,7 +15,7 @@ interface ReviewTabs {
   readonly onOpen: () => void;
 }
 
-/** What is shown beside the board of a review; nothing before anything is known. */
+/** What is shown beside the board of a review; nothing until something is known. */
 export function reviewTabs({ game, analysing: { report, running }, at, hrefOf, onOpen }: ReviewTabs, { analysis: m }: Messages): Tab[] {
   if (report === undefined) return [];
   const { analysis } = report;

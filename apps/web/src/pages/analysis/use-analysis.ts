@@ -1,4 +1,4 @@
-/** The analysis of a kept game, made in a worker of its own, so that stopping it is ending the worker; kept once it is finished. */
+/** The analysis of a kept game, in a worker of its own, so that stopping means ending the worker; kept once finished. */
 import type { GameRecord } from '@shinar/core';
 import { useEffect, useState } from 'react';
 import { analyse, type Report } from '../../bots/analysing.ts';

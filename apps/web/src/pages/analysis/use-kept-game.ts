@@ -20,7 +20,7 @@ async function load(id: string): Promise<Omit<KeptGame, 'words'> | 'missing'> {
   return { kept, ui, moments: new Timeline(ui.game, kept.seats.length, kept.steps).moments };
 }
 
-/** A game kept on this device, to be looked at; undefined until it is loaded. */
+/** A kept game to look at; undefined until it is loaded. */
 export function useKeptGame(id: string): KeptGame | 'missing' | undefined {
   const found = useLoad(load, id);
   const game = found === 'missing' ? undefined : found;

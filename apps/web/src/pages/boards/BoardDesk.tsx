@@ -19,7 +19,7 @@ import { nameIn } from './board-name.ts';
 import { FairnessPanel } from './FairnessPanel.tsx';
 import { BOARDS_WORDS } from './words.ts';
 
-/** Whether a board that is drawn wide has room. */
+/** Whether there is room for a wide board. */
 const isWide = eventValue(globalThis, 'resize', () => window.innerWidth > 700);
 
 interface BoardDeskProps {
@@ -27,13 +27,13 @@ interface BoardDeskProps {
   readonly room: BoardRoom;
   readonly names: BoardNames;
   readonly first: BoardDraft;
-  /** Names that are taken by boards of ours. */
+  /** Names taken by our own boards. */
   readonly ours: readonly string[];
   readonly isKept: boolean;
   readonly onKept: () => void;
 }
 
-/** A board under one's hands, with all that can be done with it. */
+/** A board being edited, and everything that can be done with it. */
 export function BoardDesk({ game: id, room, names, first, ours, isKept, onKept }: BoardDeskProps) {
   const m = useMessages();
   const { language } = useSettings();
@@ -44,10 +44,10 @@ export function BoardDesk({ game: id, room, names, first, ours, isKept, onKept }
   const plain = useLoad(loadGame, id)?.game;
   const { game, error } = useMemo(() => checked(plain, draft), [plain, draft]);
   const wide = useValue(isWide);
-  // One of ours that is changed is another board, and gets another name.
+  // Changing one of ours makes it another board, which gets another name.
   const change = (next: BoardDraft): void =>
     setDrafts([...drafts, ours.includes(nameIn(next)) ? { ...next, name: `${nameIn(next)}-2` } : next]);
-  // A table at a server is made on a board by its name: one of ours, or one that is kept here.
+  // A table at a server names its board: one of ours, or one kept here.
   const playOnline = async (): Promise<void> => {
     if (!ours.includes(name)) await keepBoard(id, name, draft);
     goTo({ page: 'lobby', game: id, board: name });
@@ -117,7 +117,7 @@ interface KeepingProps {
   readonly onKept: () => void;
 }
 
-/** Saving here, as a link and as a file; what is not right yet can be saved too. */
+/** Saves the board here, as a link or as a file, even if it is not valid yet. */
 function Keeping({ id, draft, isKept, onKept }: KeepingProps) {
   const say = BOARDS_WORDS[useSettings().language];
   const [done, setDone] = useState('');

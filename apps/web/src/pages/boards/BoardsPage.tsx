@@ -22,7 +22,7 @@ interface BoardsPageProps {
   readonly data: string | undefined;
 }
 
-/** Boards of one's own: ours to begin with, those kept here, and one on the desk. */
+/** People's own boards: ours to start from, those kept here, and the one being edited. */
 export function BoardsPage({ game, data }: BoardsPageProps) {
   const m = useMessages();
   const { language } = useSettings();
@@ -57,7 +57,7 @@ interface BoardsProps {
   readonly room: BoardRoom;
   readonly names: BoardNames;
   readonly builtIn: BoardDraft;
-  /** What is on the desk at first. */
+  /** The board to start with. */
   readonly first: BoardDraft;
 }
 

@@ -13,7 +13,7 @@ interface FairnessPanelProps {
   readonly names: BoardNames;
 }
 
-/** Bots play on the board until enough is known, and what is known is shown as it comes. */
+/** Bots play on the board until enough is known; results are shown as they come. */
 export function FairnessPanel({ game, names }: FairnessPanelProps) {
   const { language } = useSettings();
   const say = BOARDS_WORDS[language];
@@ -60,7 +60,7 @@ export function FairnessPanel({ game, names }: FairnessPanelProps) {
   );
 }
 
-/** A mean with the half of its interval. */
+/** A mean with half its confidence interval. */
 const withMargin =
   ({ format }: Intl.NumberFormat) =>
   ({ mean, margin }: Estimate): string =>
@@ -69,7 +69,7 @@ const withMargin =
 function FairnessTables({ fairness, names, done }: { readonly fairness: Fairness; readonly names: BoardNames; readonly done: boolean }) {
   const { language } = useSettings();
   const say = BOARDS_WORDS[language];
-  // Before the last game nothing is sure.
+  // Nothing is certain before the last game.
   const off = done ? unfairIn(fairness) : { seats: [], regions: [] };
   const percent = withMargin(new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }));
   const number = withMargin(new Intl.NumberFormat(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 }));

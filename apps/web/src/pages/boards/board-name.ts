@@ -1,4 +1,4 @@
 import type { BoardDraft } from '@shinar/table';
 
-/** The name of a board, as records have it. */
+/** The name of a board, as in records. */
 export const nameIn = (draft: BoardDraft): string => ('name' in draft && typeof draft.name === 'string' ? draft.name : '');

@@ -1,4 +1,4 @@
-/** What the page of boards says; it comes with the page, so that nobody else loads it. */
+/** The words of the boards page; loaded with the page, so that nobody else loads them. */
 import { type Language, pluralOf, typeset } from '@shinar/words';
 
 interface BoardsWords {

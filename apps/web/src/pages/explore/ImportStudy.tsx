@@ -3,7 +3,7 @@ import { useAttempt } from '../../base/faults/use-attempt.ts';
 import { useMessages } from '../../base/words/messages.ts';
 import { openText } from '../../kept/studies/open-study.ts';
 
-/** Opens a study from a file, or tells why it cannot. */
+/** Opens a study from a file, or says why it can't. */
 export function ImportStudy() {
   const m = useMessages();
   const [fault, attempt] = useAttempt();

@@ -11,7 +11,7 @@ interface LinesProps {
   readonly words: GameWords;
 }
 
-/** The tree of lines: the main line from top to bottom, others set in where they part from it. */
+/** The tree of lines: the main line from top to bottom, others indented where they branch off. */
 export function Lines({ table, words }: LinesProps) {
   const m = useMessages().explore;
   const here = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function Lines({ table, words }: LinesProps) {
   );
 }
 
-/** The way to each chapter. */
+/** Links to the chapters. */
 function Chapters({ table }: Pick<LinesProps, 'table'>) {
   const m = useMessages().explore;
   const chapters = table.tree.nodes.flatMap(({ chapter }, i) => (chapter === undefined ? [] : [{ chapter, node: i + 1 }]));
@@ -71,7 +71,7 @@ interface LineProps extends LinesProps {
   readonly depth: number;
 }
 
-/** A line to its end, and those that part from it. */
+/** A line to its end, with those that branch off. */
 function Line({ table, words, from, depth }: LineProps) {
   const m = useMessages().explore;
   const { tree } = table;

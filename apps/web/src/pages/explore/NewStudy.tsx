@@ -4,7 +4,7 @@ import { useAttempt } from '../../base/faults/use-attempt.ts';
 import { useMessages } from '../../base/words/messages.ts';
 import { emptyStudy, openText } from '../../kept/studies/open-study.ts';
 
-/** A study from the beginning of a game, or from a game or study that is pasted as text. */
+/** A study from the beginning of a game, or from a game or study pasted as text. */
 export function NewStudy() {
   const m = useMessages();
   return (

@@ -49,7 +49,7 @@ export function StudyNotice({ table, words, drawing, onDrawing }: StudyNoticePro
   );
 }
 
-/** What is drawn, chosen one by one. */
+/** Chooses what is drawn, one by one. */
 function ChooseDraw({ table, words }: Pick<StudyNoticeProps, 'table' | 'words'>) {
   const m = useMessages().explore;
   const chances = table.chances();
@@ -97,7 +97,7 @@ function BotPlays({ table }: { readonly table: ExploreTable }) {
   );
 }
 
-/** What belongs to a node itself: its comment, its place among the lines. */
+/** What concerns the node itself: its comment, and its place among the lines. */
 export function NodeTools({ table }: { readonly table: ExploreTable }) {
   const m = useMessages().explore;
   const { node } = table;

@@ -27,7 +27,7 @@ export class ExploreTable<G extends GameTypes = GameTypes> extends BaseTable<G> 
   thinking = false;
   private fault: string | undefined;
   private readonly options: ExploreOptions;
-  /** The moves of a step after the node that is not whole yet. */
+  /** The moves of an incomplete step after the node. */
   private begun: readonly Code[] = [];
 
   constructor(ui: GameUi<G>, study: KeptStudy, options: ExploreOptions) {
@@ -60,7 +60,7 @@ export class ExploreTable<G extends GameTypes = GameTypes> extends BaseTable<G> 
     await this.grown(this.tree.draw(this.node, this.options.newSeed()));
   }
 
-  /** A bot of that level plays for the seat that is to act. */
+  /** A bot of that level plays for the seat to act. */
   async botPlays(level: Level): Promise<void> {
     if (this.full) return;
     const { node } = this;
@@ -88,7 +88,7 @@ export class ExploreTable<G extends GameTypes = GameTypes> extends BaseTable<G> 
     await this.save();
   }
 
-  /** A mark or an arrow comes, or goes if it is there. */
+  /** Adds a mark or arrow, or removes it if it is there. */
   async mark(mark: string): Promise<void> {
     const { marks } = this;
     if (this.node === START || marks.length >= MOST_MARKS) return;
@@ -100,7 +100,7 @@ export class ExploreTable<G extends GameTypes = GameTypes> extends BaseTable<G> 
     return this.tree.nodes[this.node - 1]?.marks ?? [];
   }
 
-  /** What chance may do here, one draw at a time, and what has then been drawn of the step. */
+  /** What chance may draw here, one draw at a time, and what has been drawn of the step by then. */
   chances(): readonly { readonly code: Code; readonly events: readonly G['event'][] }[] {
     const { rules } = this.ui.game;
     const { state } = this.moment;
@@ -127,14 +127,14 @@ export class ExploreTable<G extends GameTypes = GameTypes> extends BaseTable<G> 
     await this.grown(found ?? START);
   }
 
-  /** The line to here comes first wherever lines part. */
+  /** Puts the line to here first wherever lines part. */
   async promote(): Promise<void> {
     const { nodes, node } = this.tree.withMain(this.node);
     this.replant(nodes);
     await this.grown(node);
   }
 
-  /** To the step before, and to the one after on the main line. */
+  /** To the step before, and to the next one on the main line. */
   override async undo(): Promise<void> {
     if (this.begun.length === 0) this.options.show(this.tree.before(this.node));
     this.begun = [];
@@ -144,7 +144,7 @@ export class ExploreTable<G extends GameTypes = GameTypes> extends BaseTable<G> 
     const [next] = this.tree.after(this.node);
     if (next !== undefined) this.options.show(next);
   }
-  /** To where the turn of the last step began. */
+  /** Back to where the turn of the last step began. */
   async startOver(): Promise<void> {
     const steps = this.tree.stepsTo(this.node);
     const by = steps.at(-1)?.by;
@@ -162,7 +162,7 @@ export class ExploreTable<G extends GameTypes = GameTypes> extends BaseTable<G> 
     this.options.thinker.answerNow();
   }
 
-  /** The study as it travels, without what belongs to this device. */
+  /** The study as shared, without what belongs to this device. */
   get text(): string {
     const { id: _, seats: __, touched: ___, ...study } = this.study;
     return JSON.stringify(study);

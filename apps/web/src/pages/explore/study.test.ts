@@ -9,7 +9,7 @@ import { readStudy } from '../../kept/studies/read-study.ts';
 import { MOST_NODES, type Study, studyOf } from '../../kept/studies/study.ts';
 import { START, StudyTree } from '../../kept/studies/study-tree.ts';
 
-/** The steps of a game by bots. */
+/** The steps of a game between bots. */
 function playedGame(): readonly Step[] {
   const play = new Play(sumeria, 3);
   const dice = new SeededDice(2);

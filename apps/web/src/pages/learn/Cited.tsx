@@ -3,7 +3,7 @@ import { ClauseLink } from '../../base/cite/ClauseLink.tsx';
 
 const CLAUSE = /\b([SAF]\d+(?:\.\d+)?)\b/;
 
-/** A text in which every clause it cites can be opened. */
+/** A text in which every cited clause can be opened. */
 export function Cited({ game, text }: { readonly game: GameId; readonly text: string }) {
   return text.split(CLAUSE).map((piece, i) =>
     i % 2 === 0 ? (

@@ -3,7 +3,7 @@ import { loadGame } from '../../base/games/index.ts';
 import { useMessages } from '../../base/words/messages.ts';
 import { againstBots, sitDown } from '../../kept/sit-down.ts';
 
-/** A game against the weakest bots, for whoever has done the lessons. */
+/** A game against the weakest bots, for people who have done the lessons. */
 export function FirstGame({ game: id }: { readonly game: GameId }) {
   const m = useMessages();
   const play = async (): Promise<void> => {

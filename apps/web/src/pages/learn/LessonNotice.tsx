@@ -18,7 +18,7 @@ interface LessonNoticeProps {
   readonly onAgain: () => void;
 }
 
-/** What the lesson says: the goal, what was done well, why a step does not serve, and where it goes on. */
+/** What the lesson says: the goal, what was done well, why a step doesn't serve, and where to go next. */
 export function LessonNotice({ game, heading, text, next, course, onAgain }: LessonNoticeProps) {
   const { tutorial } = useMessages();
   const othersPlay = use(OthersPlay);

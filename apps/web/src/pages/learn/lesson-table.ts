@@ -1,4 +1,4 @@
-/** The table of a lesson: the learner's steps are weighed against the task, the others follow the lesson's line. */
+/** The table of a lesson: the learner's steps are compared with the task, the others follow the lesson's line. */
 
 import type { GameId } from '@shinar/catalogue';
 import { CHANCE, type Code, type GameRecord, type GameTypes, type Step, type StepBody } from '@shinar/core';
@@ -9,9 +9,9 @@ import { Value } from '../../base/value.ts';
 import { BaseTable } from '../../table/model/base-table.ts';
 import type { Awaits, TableView } from '../../table/model/table.ts';
 
-/** How far the lesson is. */
+/** How far the lesson has got. */
 export interface Course {
-  /** The task that is next; their number when all are done. */
+  /** The next task; the number of tasks when all are done. */
   readonly task: number;
   /** The answer to a step that did not serve the task. */
   readonly answer: string | undefined;
@@ -20,9 +20,9 @@ export interface Course {
 }
 
 export interface LessonOptions {
-  /** How long a step of the others is shown, in milliseconds. */
+  /** How long the others' steps are shown, in milliseconds. */
   readonly pause: () => number;
-  /** The learner's steps of an earlier visit. */
+  /** The learner's steps from an earlier visit. */
   readonly begun?: readonly StepBody[];
   readonly keep: (own: readonly StepBody[]) => Promise<void>;
 }
@@ -78,7 +78,7 @@ export class LessonTable<G extends GameTypes = GameTypes> extends BaseTable<G> {
     await this.drive();
   }
 
-  /** The lesson from its beginning. */
+  /** Restarts the lesson. */
   async startOver(): Promise<void> {
     this.timeline = new Timeline(this.ui.game, this.lesson.players, this.lesson.before);
     this.queue = [];
@@ -86,7 +86,7 @@ export class LessonTable<G extends GameTypes = GameTypes> extends BaseTable<G> {
     await this.options.keep([]);
   }
 
-  /** What the task speaks of, to be pointed at; nothing where the learner is to find it. */
+  /** What the task is about, to be pointed at; empty if the learner has to find it. */
   spotlight(): readonly Picks[] {
     const { task } = this.course.get();
     const asked = ownSteps(this.lesson)[task];

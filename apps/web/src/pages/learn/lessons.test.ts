@@ -55,7 +55,7 @@ describe.each(cases)('$game: $id', ({ lesson, ui }) => {
     expect(endings(lesson, [], 0)).toBeGreaterThan(0);
   });
 
-  /** How many ways lead through the lesson; throws where one does not go on. */
+  /** How many ways lead through the lesson; throws if one leads nowhere. */
   function endings({ tasks }: Lesson, played: readonly Step[], task: number): number {
     if (task === tasks.length) {
       at(played);

@@ -14,7 +14,7 @@ import './puzzles.css';
 
 interface PuzzlesPageProps {
   readonly game: GameId | undefined;
-  /** As people count, from 1. */
+  /** Counted from 1, as people count. */
   readonly number: number | undefined;
   readonly step: number | undefined;
 }

@@ -13,7 +13,7 @@ export function outcomeOf(game: GameId, number: number): Outcome | undefined {
   return kept === 'solved' || kept === 'seen' ? kept : undefined;
 }
 
-/** A puzzle whose answer was seen first does not become a solved one. */
+/** A puzzle whose answer was shown first does not become a solved one. */
 export function keepOutcome(game: GameId, number: number, outcome: Outcome): void {
   if (outcomeOf(game, number) === undefined) writeEntry(KEY, JSON.stringify({ ...readFieldsOf(KEY), [nameOf(game, number)]: outcome }));
 }
@@ -26,7 +26,7 @@ export function streakOn(day: number): number {
   return typeof last === 'number' && typeof streak === 'number' && last >= day - 1 ? streak : 0;
 }
 
-/** The puzzle of a day is solved; twice on a day counts once. */
+/** Records that a day's puzzle is solved; twice on one day counts once. */
 export function keepDaily(day: number): void {
   if (readFieldsOf(DAILY).last !== day) writeEntry(DAILY, JSON.stringify({ last: day, streak: streakOn(day) + 1 }));
 }

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { dailyGame, dailyNumber, puzzles, stepsBefore, themesIn } from './puzzles.ts';
 
 const LEAST = 60;
-/** Those of the player that plans are to be made anew with it: of the ones before, only what it agrees with is left. */
+/** Puzzles of the planner's game must be made again with it: of the older ones, only those it agrees with are left. */
 const TO_BE_MADE_ANEW: readonly string[] = ['after-the-flood'];
 const DAY = 86_400_000;
 

@@ -1,4 +1,4 @@
-/** The puzzles that come with the app, and which of them is today's. */
+/** The puzzles that come with the app, and which one is today's. */
 import { checkPuzzles, type Puzzle, type Puzzles } from '@shinar/bots';
 import { GAME_IDS, type GameId, manifestOf } from '@shinar/catalogue';
 import { COLOURS } from '@shinar/table';
@@ -16,13 +16,13 @@ export const addressOf = (game: GameId, number: number, step?: number): string =
 const DAY = 24 * 60 * 60 * 1000;
 export const dayOf = (time: number): number => Math.floor(time / DAY);
 
-/** The same everywhere on a day of Greenwich: the games in turn. */
+/** The games take turns; the same everywhere on a UTC day. */
 export const dailyGame = (time: number): GameId => GAME_IDS[dayOf(time) % GAME_IDS.length]!;
 
-/** Its puzzles one after the other, so that none comes again before all have come. */
+/** The puzzles one after another, so that none repeats before all have come up. */
 export const dailyNumber = (time: number, { puzzles: all }: Puzzles): number => Math.floor(dayOf(time) / GAME_IDS.length) % all.length;
 
-/** The steps of the game that a puzzle comes from, up to where somebody is asked. */
+/** The steps of a puzzle's game, up to the position asked about. */
 export const stepsBefore = ({ games }: Puzzles, { of, step }: Puzzle) => ({
   players: games[of]!.players,
   steps: games[of]!.steps.slice(0, step),
@@ -37,5 +37,5 @@ export function quizOf(all: Puzzles, number: number): Quiz {
   return { id, seats, before: steps, answer, second: { step: second, behind: (percent - next) / 100, gain } };
 }
 
-/** The themes of some puzzles, in the usual order; what a later version calls otherwise is left out. */
+/** The themes of some puzzles, in the usual order; leaves out themes unknown to this version. */
 export const themesIn = ({ puzzles: all }: Puzzles): Theme[] => THEMES.filter((theme) => all.some((puzzle) => puzzle.theme === theme));

@@ -5,7 +5,7 @@ import { useTitle } from '../../base/routes/title.ts';
 import { useMessages } from '../../base/words/messages.ts';
 import { AidText } from './AidText.tsx';
 
-/** How to play a game, on one page to read or to print. */
+/** How to play a game, on one page to read or print. */
 export function AidPage({ game }: { readonly game: GameId }) {
   const m = useMessages();
   const title = m.rules.aidOf(m.games[game].name);

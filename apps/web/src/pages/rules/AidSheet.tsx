@@ -10,7 +10,7 @@ import { useMessages } from '../../base/words/messages.ts';
 
 const texts = new Loader({ aid: () => import('./AidText.tsx').then(({ AidText }) => AidText) });
 
-/** The player aid asked for, beside the page that is open. */
+/** The player aid asked for, beside the open page. */
 export function AidSheet() {
   const { games, rules } = useMessages();
   const game = useShownAid();

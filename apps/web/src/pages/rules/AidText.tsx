@@ -11,15 +11,15 @@ import './aid.css';
 
 const aids = ofEachGame(async (game) => (await manifestOf(game).teaching()).aid);
 
-/** More rules than these are printed small, in three columns. */
+/** More rules than this are printed small, in three columns. */
 const ROOMY = 4;
 
-/** The chapters that sum up, in their order: a turn at a glance, what is easily forgotten, where to find what. */
+/** The summary chapters in order: a turn at a glance, what is easily forgotten, where to find what. */
 const summariesOf = ({ page }: Book) => page.chapters.filter(({ id, clauses }) => id === undefined && clauses.length === 0);
-/** The paragraph that tells the game in a minute is the one that begins in bold. */
+/** The paragraph that explains the game in a minute is the one that begins in bold. */
 const inAMinute = ({ page }: Book) => page.blocks.filter((block) => block.kind === 'text' && block.text.startsWith('**'));
 
-/** How to play a game: in a minute, a turn at a glance, what is easily forgotten, and the tables one looks up. */
+/** How to play a game: in a minute, a turn at a glance, what is easily forgotten, and the tables to look things up in. */
 export function AidText({ game }: { readonly game: GameId }) {
   const { language } = useSettings();
   const book = useLoaded(books, `${game}/${language}`);

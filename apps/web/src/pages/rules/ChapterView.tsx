@@ -9,7 +9,7 @@ import { Inline, type RulesContext } from './Inline.tsx';
 
 interface ChapterViewProps extends RulesContext {
   readonly chapter: Chapter;
-  /** The clause or chapter that was asked for. */
+  /** The clause or chapter asked for. */
   readonly marked: string | undefined;
 }
 

@@ -4,10 +4,10 @@ import { hashOf } from '../../base/routes/routes.ts';
 import type { Page } from '../../base/rulebook/parse.ts';
 import { useMessages } from '../../base/words/messages.ts';
 
-/** Where the table of contents has room beside the text. */
+/** The width from which the contents fit beside the text. */
 const BESIDE = '(min-width: 56rem)';
 
-/** The chapters as links; folded where there is no room beside the text. */
+/** The chapters as links; folded if they don't fit beside the text. */
 export function Contents({ game, page }: { readonly game: GameId; readonly page: Page }) {
   const { rules } = useMessages();
   const [open, setOpen] = useState(() => window.matchMedia(BESIDE).matches);

@@ -12,7 +12,7 @@ interface ExampleFigureProps extends RulesContext {
   readonly from: typeof examples;
 }
 
-/** The example of a clause: in words, and on the board for whoever wants to see it. */
+/** The example of a clause: in words, and on the board on request. */
 export function ExampleFigure({ clause, text, from, ...context }: ExampleFigureProps) {
   const { rules } = useMessages();
   const [open, setOpen] = useState(false);

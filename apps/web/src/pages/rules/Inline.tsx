@@ -5,11 +5,11 @@ import { hashOf } from '../../base/routes/routes.ts';
 import type { Book } from '../../base/rulebook/books.ts';
 import type { Found } from './search/search.ts';
 
-/** What every piece of a rules text is shown with. */
+/** What every part of a rules text is shown with. */
 export interface RulesContext {
   readonly game: GameId;
   readonly book: Book;
-  /** What a search found. */
+  /** The search result, if any. */
   readonly found?: Found;
   /** Whether the text is shown beside a game that must stay open. */
   readonly beside?: boolean;
@@ -43,7 +43,7 @@ function Piece({ piece, ...context }: RulesContext & { readonly piece: string })
   );
 }
 
-/** A text with the words that were searched for marked. */
+/** A text with the searched words marked. */
 function Marked({ text, found }: { readonly text: string; readonly found: Found }) {
   return text.split(/(\p{L}+)/u).map((part, i) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text stay where they are.

@@ -3,7 +3,7 @@ import { ClauseItem } from './ChapterView.tsx';
 import type { RulesContext } from './Inline.tsx';
 import type { Found } from './search/search.ts';
 
-/** The rules that a search found, the best first, each below its chapter's title. */
+/** The rules a search found, the best first, each under its chapter's title. */
 export function Results({ found, ...context }: RulesContext & { readonly found: Found }) {
   return (
     <ol className="rules-results">

@@ -9,7 +9,7 @@ import { useMessages } from '../../base/words/messages.ts';
 
 const sheets = new Loader({ clause: () => import('./ClauseSheet.tsx').then(({ ClauseSheet }) => ClauseSheet) });
 
-/** The clause asked for, beside the page that is open. */
+/** The clause asked for, beside the open page. */
 export function RuleSheet() {
   const { games, rules } = useMessages();
   const shown = useShownClause();

@@ -66,7 +66,7 @@ export function RulesPage({ game, clause }: { readonly game: GameId; readonly cl
   );
 }
 
-/** What else there is on this game, and the rules of the others. */
+/** What else there is about this game, and the rules of the others. */
 function Elsewhere({ game }: { readonly game: GameId }) {
   const m = useMessages();
   return (

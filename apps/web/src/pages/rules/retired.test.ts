@@ -1,4 +1,4 @@
-/** docs/guide/words.md says which words do not come back. */
+/** docs/guide/words.md says which words must not come back. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAME_IDS } from '@shinar/catalogue';
@@ -54,14 +54,14 @@ async function strategiesOf(language: Language): Promise<Text[]> {
   ]);
 }
 
-/** Sentences in a source file: what is quoted in one line and has a space in it. */
+/** The sentences in a source file: quoted texts on one line with a space in them. */
 const sentencesIn = (file: string): Text[] =>
   Array.from(readFileSync(join(ROOT, file), 'utf8').matchAll(/'([^'\n]*)'|`([^`\n]*)`/g), ([, text, template]) => ({
     path: file,
     text: (text ?? template ?? '').replace(/\$\{[^}]*\}/g, ''),
   })).filter(({ text }) => text.includes(' '));
 
-/** Where the terminal says something in no file of words. */
+/** Where the terminal has texts outside the words files. */
 const TERMINAL = globSync(['packages/games/*/words/terminal.ts', 'apps/cli/src/play/{answers,menu,talk}.ts'], { cwd: ROOT });
 
 async function readBy(language: Language): Promise<Text[]> {

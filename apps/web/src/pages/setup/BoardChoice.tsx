@@ -16,13 +16,13 @@ interface BoardChoiceProps {
   readonly onChange: (board: Game | undefined) => void;
 }
 
-/** The board to play on, where a game allows another. */
+/** The board to play on, if the game allows others. */
 export function BoardChoice({ id, game, board, onChange }: BoardChoiceProps) {
   const m = useMessages();
   const [fault, attempt] = useAttempt();
   const offered = useBoards(id) ?? [];
   const name = board?.board.name ?? '';
-  // One that came from a file is among them too.
+  // Includes one that came from a file.
   const boards =
     board === undefined || offered.some((one) => one.name === name) ? offered : [...offered, { name, title: name, game: board }];
   const onBoard = (file: File): Promise<void> =>

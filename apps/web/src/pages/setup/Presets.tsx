@@ -2,7 +2,7 @@ import { useMessages } from '../../base/words/messages.ts';
 import type { Level, Seating } from '../../kept/device-game.ts';
 import { botAt, personAt } from '../../kept/sit-down.ts';
 
-/** What people mostly want: bots of one level beside them, or nobody but people. */
+/** What people usually want: bots of one level, or only people. */
 const PRESETS = { gentle: 2, even: 3, strong: 5, people: undefined } as const satisfies Record<string, Level | undefined>;
 
 interface PresetsProps {
@@ -10,7 +10,7 @@ interface PresetsProps {
   readonly onChange: (seats: readonly Seating[]) => void;
 }
 
-/** All seats but the first at one press. */
+/** Sets all seats but the first at one press. */
 export function Presets({ seats, onChange }: PresetsProps) {
   const m = useMessages();
   const others = seats.slice(1);

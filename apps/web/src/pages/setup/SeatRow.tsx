@@ -7,12 +7,12 @@ import { botAt, personAt } from '../../kept/sit-down.ts';
 interface SeatRowProps {
   readonly seat: number;
   readonly seating: Seating;
-  /** Ways to play that bots of the game have. */
+  /** The styles that the game's bots have. */
   readonly styles: readonly StyleName[];
   readonly onChange: (seating: Seating) => void;
 }
 
-/** One seat of a table that is set up. */
+/** One seat of a table being set up. */
 export function SeatRow({ seat, seating, styles, onChange }: SeatRowProps) {
   const m = useMessages();
   const { name, colour, bot, style } = seating;
@@ -59,7 +59,7 @@ export function SeatRow({ seat, seating, styles, onChange }: SeatRowProps) {
   );
 }
 
-/** How a bot likes to play. */
+/** A bot's style of play. */
 function StyleChoice({ styles, seating, onChange }: Omit<SeatRowProps, 'seat'>) {
   const { setUp } = useMessages();
   const { style, ...plain } = seating;

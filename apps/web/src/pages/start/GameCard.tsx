@@ -6,7 +6,7 @@ import { useMessages } from '../../base/words/messages.ts';
 import type { Level } from '../../kept/device-game.ts';
 import { againstBots, sitDown } from '../../kept/sit-down.ts';
 
-/** The bots of a game that is begun at once. */
+/** The level of the bots in a game started at once. */
 const LEVEL: Level = 2;
 
 export function GameCard({ id }: { readonly id: GameId }) {

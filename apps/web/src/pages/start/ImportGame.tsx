@@ -4,7 +4,7 @@ import { goTo } from '../../base/routes/routes.ts';
 import { useMessages } from '../../base/words/messages.ts';
 import { keepTable } from '../../kept/store.ts';
 
-/** The way in for a game from a file. */
+/** Imports a game from a file. */
 export function ImportGame() {
   const m = useMessages();
   const [fault, attempt] = useAttempt();

@@ -15,7 +15,7 @@ interface KeptGamesProps {
   onChanged(): void;
 }
 
-/** The games on this device, and the way in for records. */
+/** The games on this device, and the import of records. */
 export function KeptGames({ tables, onChanged }: KeptGamesProps) {
   const m = useMessages();
   const [dropping, setDropping] = useState<DeviceGame>();

@@ -3,7 +3,7 @@ import { useMessages } from '../../base/words/messages.ts';
 import type { DeviceGame } from '../../kept/device-game.ts';
 import { SeatNames } from './SeatNames.tsx';
 
-/** Who plays a kept game, how far it is and when it was last played. */
+/** Who plays a kept game, how far it has got and when it was last played. */
 export function KeptSeats({ table: { seats, over, steps, touched } }: { readonly table: DeviceGame }) {
   const { start } = useMessages();
   const { language } = useSettings();

@@ -3,7 +3,7 @@ import type { DeviceGame } from '../../kept/device-game.ts';
 import { Newcomer } from './Newcomer.tsx';
 import { UnderWay } from './UnderWay.tsx';
 
-/** The one thing to begin with: the game under way, or for somebody who has none yet the lessons. */
+/** The first thing to offer: the game under way or, for somebody without one, the lessons. */
 export function Lead({ tables: { whole, damaged } }: { readonly tables: Sorted<DeviceGame> }) {
   const underWay = whole.find(({ over }) => !over);
   if (underWay !== undefined) return <UnderWay key={underWay.id} table={underWay} />;

@@ -6,10 +6,10 @@ import { gameName } from '../../wire/said/game-names.ts';
 import { seatsOf } from '../../wire/said/seats.ts';
 import { SeatNames } from './SeatNames.tsx';
 
-/** As many as are shown at once; the lobby has them all. */
+/** How many are shown here; the lobby has them all. */
 const SHOWN = 3;
 
-/** The tables at the server where it is one's turn, a tap away. */
+/** The tables at the server where it is my turn, a tap away. */
 export function MyTurns() {
   const m = useMessages();
   const tables = waiting(useValue(mine));

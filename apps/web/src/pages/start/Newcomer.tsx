@@ -4,7 +4,7 @@ import { hashOf } from '../../base/routes/routes.ts';
 import { useMessages } from '../../base/words/messages.ts';
 import { isFresh } from '../../kept/lessons-done.ts';
 
-/** For somebody who has learned nothing here yet: the way to the lessons, the lightest game first. */
+/** For somebody who has learned nothing here yet: links to the lessons, the lightest game first. */
 export function Newcomer() {
   const { games, tutorial } = useMessages();
   if (!useLoad(isFresh)) return null;

@@ -1,6 +1,6 @@
 import { Mark, type SeatLook } from '@shinar/table';
 
-/** Who plays, each with the mark. */
+/** Who plays, each with their mark. */
 export const SeatNames = ({ looks }: { readonly looks: readonly SeatLook[] }) => (
   <span className="kept-seats">
     {looks.map((look) => (

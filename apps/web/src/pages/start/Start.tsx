@@ -14,7 +14,7 @@ import { MyTurns } from './MyTurns.tsx';
 import { Together } from './Together.tsx';
 import './start.css';
 
-/** From above: what goes on, what can be begun, with whom, and what is kept. */
+/** From the top: what is under way, what can be started, with whom, and what is kept. */
 export function Start() {
   const m = useMessages();
   const [tables, changed] = useListed(listTables);

@@ -10,7 +10,7 @@ import { askMine, mine, waiting } from '../../wire/mine.ts';
 
 const EVERY = 30_000;
 
-/** The way from the start page to people elsewhere; without a server it says so. */
+/** The link from the start page to people elsewhere; says so if there is no server. */
 export function Together() {
   const { start: m, noServer } = useMessages().online;
   const about = useValue(server);

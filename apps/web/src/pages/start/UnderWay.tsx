@@ -5,10 +5,10 @@ import { useMessages } from '../../base/words/messages.ts';
 import type { DeviceGame } from '../../kept/device-game.ts';
 import { KeptSeats } from './KeptSeats.tsx';
 
-/** The board comes with its game, when there is one under way. */
+/** The board is loaded only if a game is under way. */
 const boards = new Loader({ board: () => import('./BoardUnderWay.tsx').then(({ BoardUnderWay }) => BoardUnderWay) });
 
-/** The game to go on with, with its board as it stands. */
+/** The game to go on with, and its board as it stands. */
 export function UnderWay({ table }: { readonly table: DeviceGame }) {
   const { games, start } = useMessages();
   const Board = useLoaded(boards, 'board');

@@ -19,7 +19,7 @@ import { TallyTable } from './TallyTable.tsx';
 import { STATS_WORDS } from './words.ts';
 import './stats.css';
 
-/** What wins, from the games of this device and those that are added. */
+/** What wins, from the games on this device and any that are added. */
 export function StatsPage({ game }: { readonly game: GameId }) {
   const m = useMessages();
   const { language } = useSettings();

@@ -2,7 +2,7 @@ import type { TallyRow } from '@shinar/core';
 import { useSettings } from '../../base/settings/settings.ts';
 import { STATS_WORDS } from './words.ts';
 
-/** Lines of a table; the file has them all. */
+/** Lines shown per table; the file has them all. */
 const SHOWN = 12;
 const WIDTH = 160;
 const HEIGHT = 20;
@@ -14,7 +14,7 @@ interface TallyTableProps {
   readonly nameOf: (row: TallyRow) => string;
 }
 
-/** How those fared, as bars with their 95% intervals. */
+/** How each fared, as bars with their 95% intervals. */
 export function TallyTable({ title, rows, equal, nameOf }: TallyTableProps) {
   const { language } = useSettings();
   const say = STATS_WORDS[language];

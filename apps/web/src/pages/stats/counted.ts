@@ -7,13 +7,13 @@ import { recordOf } from '../../kept/record-of.ts';
 import { screensOf } from '../../kept/screens-of.ts';
 import { listTables } from '../../kept/store.ts';
 
-/** By the number of players; and what each first move did, as its events. */
+/** By number of players; also the events of each opening move. */
 export interface Counted {
   readonly tallies: ReadonlyMap<number, Tally>;
   readonly openings: ReadonlyMap<string, readonly Tagged[]>;
 }
 
-/** Those of one game; throws an InputError at a record that is wrong. */
+/** For one game; throws an InputError at a wrong record. */
 export async function countedOf(game: GameId, records: readonly GameRecord[]): Promise<Counted> {
   const tallies = new Map<number, Tally>();
   const openings = new Map<string, readonly Tagged[]>();
@@ -40,7 +40,7 @@ export async function recordsHere(game: GameId): Promise<GameRecord[]> {
   return Promise.all(over.map(async (table) => recordOf(await screensOf(table), table)));
 }
 
-/** All finished games on the server of whoever is signed in. */
+/** All finished games at the server of the person signed in. */
 export async function recordsThere(): Promise<GameRecord[]> {
   const records: GameRecord[] = [];
   for (let before: number | undefined; ; ) {
@@ -51,6 +51,6 @@ export async function recordsThere(): Promise<GameRecord[]> {
   }
 }
 
-/** A file has a record, or one a line. */
+/** A file contains one record, or one per line. */
 export const recordsIn = (text: string): GameRecord[] =>
   (text.trim().includes('\n{') ? text.trim().split('\n') : [text]).map((line) => checkRecord(parseJson(line)));

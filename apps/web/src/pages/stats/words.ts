@@ -1,4 +1,4 @@
-/** What the page of numbers says; it comes with the page, so that nobody else loads it. */
+/** The words of the statistics page; loaded with the page, so that nobody else loads them. */
 import type { TallyGroup } from '@shinar/core';
 import { type Language, pluralOf, typeset } from '@shinar/words';
 

@@ -3,7 +3,7 @@ import { useMessages } from '../../base/words/messages.ts';
 import { saveRecord } from '../../kept/record-of.ts';
 import type { OpenTable } from './open-table.ts';
 
-/** What concerns the keeping of a game: another tab plays it, or it cannot be saved. */
+/** Notices about saving a game: another tab plays it, or it can't be saved. */
 export function KeptNotice({ table, keeper }: OpenTable) {
   const { table: m } = useMessages();
   const { here, failing, overtaken } = useValue(keeper.state);

@@ -9,7 +9,7 @@ import { TableScreen } from '../../table/TableScreen.tsx';
 import { KeptNotice } from './KeptNotice.tsx';
 import { closeTable, type FoundTable, findGame, type OpenTable, openTable } from './open-table.ts';
 
-/** Finds a kept table, seats everybody, and shows it in the language of the day. */
+/** Finds a kept table, seats everyone, and shows it in the current language. */
 export function TablePage({ id, step }: { readonly id: string; readonly step: number | undefined }) {
   const m = useMessages();
   const found = useLoad(findGame, id);
@@ -22,7 +22,7 @@ export function TablePage({ id, step }: { readonly id: string; readonly step: nu
   return <TableScreen table={table} words={words} step={step} around={around} />;
 }
 
-/** The table is open as long as it is shown. */
+/** The table stays open for as long as it is shown. */
 function useOpened(found: FoundTable | undefined): OpenTable | undefined {
   const [opened, setOpened] = useState<OpenTable>();
   useEffect(() => {

@@ -22,7 +22,7 @@ export async function findGame(id: string): Promise<FoundTable | 'missing'> {
 export interface OpenTable {
   readonly table: LocalTable;
   readonly keeper: Keeper;
-  /** Kept once it is known whether the table is played in this tab. */
+  /** Resolves once it is known whether the table is played in this tab. */
   readonly settled: Promise<void>;
 }
 

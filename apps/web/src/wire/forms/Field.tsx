@@ -6,7 +6,7 @@ interface FieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' 
   readonly onChange: (value: string) => void;
 }
 
-/** A text that must be given. */
+/** A required text field. */
 export function Field({ label, onChange, ...input }: FieldProps) {
   return (
     <label className="field">

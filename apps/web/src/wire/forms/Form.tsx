@@ -6,7 +6,7 @@ interface FormProps {
   readonly children: ReactNode;
 }
 
-/** A form that this page answers itself. */
+/** A form that this page handles itself. */
 export function Form({ className, onSubmit, children }: FormProps) {
   return (
     <form

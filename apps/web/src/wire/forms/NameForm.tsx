@@ -11,11 +11,11 @@ const LONGEST = 24;
 
 interface NameFormProps {
   readonly label: string;
-  /** What is done under that name. */
+  /** What to do under that name. */
   readonly onNamed: () => Promise<void>;
 }
 
-/** One button for whoever has a name here already, a name and a button for everybody else. */
+/** One button for somebody with a name here already, a name field and a button for everyone else. */
 export function NameForm({ label, onNamed }: NameFormProps) {
   const { lobby: m } = useMessages().online;
   const person = useValue(me);

@@ -12,7 +12,7 @@ interface SeatChoiceProps {
   readonly onChange: (level: Level | null) => void;
 }
 
-/** Whom a seat waits for: somebody, or a bot, told with its published rating. */
+/** Who a seat is for: a person, or a bot, shown with its published rating. */
 export function SeatChoice({ about, game, seat, level, onChange }: SeatChoiceProps) {
   const m = useMessages();
   return (

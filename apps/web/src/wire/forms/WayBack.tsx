@@ -1,7 +1,7 @@
 import { useMessages } from '../../base/words/messages.ts';
 import { toLobby } from '../said/to-lobby.ts';
 
-/** Above the title of a page: to all tables. */
+/** Above a page's title: back to all tables. */
 export function WayBack() {
   const { href, name } = toLobby(useMessages());
   return (

@@ -4,7 +4,7 @@ import { type Trouble, troubleOf } from '../../base/server/api.ts';
 export interface Acting {
   readonly busy: boolean;
   readonly trouble: Trouble | undefined;
-  /** Runs one request at a time, and keeps why it was refused. */
+  /** Runs one request at a time, and keeps the reason if it is refused. */
   act(run: () => Promise<unknown>): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Runs now, then every so many milliseconds while the page is looked at, and when it is looked at again. */
+/** Runs now, then at this interval while the page is visible, and whenever it becomes visible again. */
 export function useEvery(milliseconds: number, run: () => Promise<void>): void {
   const latest = useRef(run);
   useEffect(() => {

@@ -13,10 +13,10 @@ const AGAIN = 500;
 
 export class Outbox {
   private unsure: Unsure[] = [];
-  /** The last step waits for the word that the turn is over. */
+  /** The last step waits for the player to end the turn. */
   private held = false;
   private readonly room: Room;
-  /** Called with the step that the server refuses, and with it all that follow. */
+  /** Called with the step that the server refuses; all later ones are refused with it. */
   private readonly onRefused: (at: number, trouble: Trouble) => void;
   /** Called after every change. */
   private readonly keep: (unsent: UnsentSteps) => void;
@@ -60,7 +60,7 @@ export class Outbox {
     this.sendAll();
   }
 
-  /** Sends what is not on its way; also again, after a broken connection. */
+  /** Sends what is not on its way; also used to send again after a lost connection. */
   sendAll(): void {
     for (const one of this.held ? this.unsure.slice(0, -1) : this.unsure) if (!one.sent) void this.send(one);
   }
@@ -79,7 +79,7 @@ export class Outbox {
         return;
       }
       const at = this.unsure.indexOf(one);
-      // It came before one that is to be sent again.
+      // It overtook one that has to be sent again.
       if (trouble.code === 'stale-index' && this.unsure.slice(0, at).some(({ sent }) => !sent)) return;
       if (at >= 0) this.onRefused(at, trouble);
     }

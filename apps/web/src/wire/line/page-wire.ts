@@ -9,7 +9,7 @@ export const wire = new Wire(() => {
   return new WebSocket(url);
 });
 
-/** The socket says who this device is. */
+/** The socket is tied to the person this device is. */
 let person = me.get()?.id;
 me.subscribe(() => {
   const now = me.get()?.id;

@@ -1,20 +1,20 @@
-/** What the page hears about one table: who sits there, what was played, who is here and what they say. */
+/** What the page hears about one table: who sits there, what was played, who is present and what they say. */
 import type { Entry, Happening, Line, TableView } from '@shinar/protocol';
 import { call, type Refused, type Trouble, troubleOf } from '../../base/server/api.ts';
 import { Value } from '../../base/value.ts';
 import type { Done, Saying, Told, Wire } from './wire.ts';
 
 export interface RoomState {
-  /** As the server last sent it; the turn is renewed with every entry. */
+  /** As the server last sent it; the turn is updated with every entry. */
   readonly view: TableView | undefined;
   readonly here: readonly string[];
   readonly watchers: number;
   /** What has just happened besides the log. */
   readonly happened: Happening | undefined;
   readonly lines: readonly Line[];
-  /** The last line that was seen. */
+  /** The number of the last line seen. */
   readonly read: number;
-  /** Why the table cannot be seen, or the last thing that was refused. */
+  /** Why the table can't be seen; and the last refusal. */
   readonly closed: Trouble | undefined;
   readonly trouble: Trouble | undefined;
 }
@@ -39,9 +39,9 @@ export class Room {
   });
   /** The log so far. */
   readonly entries: Entry[] = [];
-  /** How often there were new entries, or seats or status changed. */
+  /** Counts new entries, and changes of seats or status. */
   readonly changes = new Value(0);
-  /** How often the connection was there with everything heard that was missed. */
+  /** Counts how often the connection came back and everything missed has been heard. */
   readonly returns = new Value(0);
   private stop: (() => void) | undefined;
   private fading: ReturnType<typeof setTimeout> | undefined;
@@ -74,7 +74,7 @@ export class Room {
     return this.wire.request({ ...act, table: this.id } as Saying);
   }
 
-  /** Does it, and keeps the trouble for the screen if it is refused. */
+  /** Runs it, and keeps the trouble for the screen if it is refused. */
   async attempt(run: () => Promise<unknown>): Promise<void> {
     this.state.change({ trouble: undefined });
     try {
@@ -84,7 +84,7 @@ export class Room {
     }
   }
 
-  /** The latest word is there, and has been seen. */
+  /** The latest line has been seen. */
   markRead(): void {
     this.state.change({ read: this.state.get().lines.at(-1)?.id ?? 0 });
   }
@@ -98,7 +98,7 @@ export class Room {
     this.state.change({ lines, ...(first && { read: lines.at(-1)?.id ?? 0 }) });
   }
 
-  /** Long enough to be read, also where a bot plays on at once. */
+  /** Long enough to read, even if a bot plays on at once. */
   private happened(happened: Happening): void {
     this.state.change({ happened });
     clearTimeout(this.fading);

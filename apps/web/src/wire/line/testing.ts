@@ -1,4 +1,4 @@
-/** A server for tests that does what the real one does with a table's log, in this process, when it is told to. */
+/** A server for tests that handles a table's log as the real one does, in this process and on command. */
 import { CHANCE, FairDice, type Game, Play, playStep, type Step } from '@shinar/core';
 import type { ClientMessage, Entry, Failure, ServerMessage, TableView } from '@shinar/protocol';
 import { afterEach, beforeEach, vi } from 'vitest';
@@ -7,7 +7,7 @@ import { Wire } from './wire.ts';
 export const TABLE = 'table0000001';
 export const PEOPLE = ['anu000000001', 'bel000000002', 'ea0000000003'] as const;
 
-/** A page in each test, whose requests answer that nobody has said anything. */
+/** A page for each test, whose chat requests find no messages. */
 export function pageForTests(): void {
   beforeEach(() => {
     vi.stubGlobal('window', { location: { href: 'http://127.0.0.1/' } });
@@ -22,7 +22,7 @@ export function pageForTests(): void {
 
 const SEED = '5'.repeat(64);
 
-/** One socket's end here; what the page sends is kept until `answer` is called. */
+/** The page's socket, faked: what the page sends is kept until `answer` is called. */
 class FakeSocket extends EventTarget {
   readonly sent: ClientMessage[] = [];
   send(text: string): void {
@@ -58,7 +58,7 @@ export class FakeServer {
     return this.sockets.at(-1)!;
   }
 
-  /** The connection is there. */
+  /** Opens the connection. */
   welcome(): void {
     this.socket.say({ type: 'welcome', person: null, now: Date.now() });
   }

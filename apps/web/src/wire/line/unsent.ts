@@ -5,13 +5,13 @@ import { dropEntry, readFieldsOf, writeEntry } from '../../base/storage/storage.
 export interface Unsent {
   readonly step: Step;
   readonly ticket: string;
-  /** The length of the log that it follows. */
+  /** The length of the log that they follow. */
   readonly index: number;
 }
 
 export interface UnsentSteps {
   readonly steps: readonly Unsent[];
-  /** Whether the last of them waits for the word that the turn is over. */
+  /** Whether the last one waits for the player to end the turn. */
   readonly held: boolean;
 }
 
@@ -24,7 +24,7 @@ export function keepUnsent(table: string, person: string, { steps, held }: Unsen
   else writeEntry(keyOf(table, person), JSON.stringify(kept));
 }
 
-/** None of those that are damaged; the rules look at the steps themselves. */
+/** None if they are damaged; the rules check the steps themselves. */
 export function unsentOf(table: string, person: string): UnsentSteps {
   const { steps, held } = readFieldsOf(keyOf(table, person));
   return Array.isArray(steps) && steps.every(isUnsent) ? { steps, held: held === true } : NONE;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { wire } from './page-wire.ts';
 import { Room } from './room.ts';
 
-/** A room of one's own at a table, as long as the page shows it. */
+/** The page's own room at a table, as long as it is shown. */
 export function useRoom(id: string): Room | undefined {
   const [room, setRoom] = useState<Room>();
   useEffect(() => {

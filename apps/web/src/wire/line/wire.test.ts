@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { type Watcher, Wire } from './wire.ts';
 
 const WATCHER: Watcher = { next: () => 0, told: () => undefined, caughtUp: () => undefined, refused: () => undefined };
-/** What RFC 6455 adds to a key before it is hashed, and a frame that says goodbye. */
+/** What RFC 6455 appends to a key before hashing, and a close frame. */
 const MAGIC = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
 const GOODBYE = Buffer.from([0x88, 0]);
 

@@ -27,7 +27,7 @@ const PATIENCE = 5000;
 
 export class Wire {
   readonly state = new Value<WireState>('idle');
-  /** How much the server's clock is ahead of ours, in milliseconds. */
+  /** How far the server's clock is ahead of ours, in milliseconds. */
   ahead = 0;
   private socket: WebSocket | undefined;
   private readonly watchers = new Map<string, Watcher>();
@@ -41,7 +41,7 @@ export class Wire {
     this.open = open;
   }
 
-  /** Hears of a table until the returned function is called. */
+  /** Listens to a table until the returned function is called. */
   watch(table: string, watcher: Watcher): () => void {
     this.watchers.set(table, watcher);
     if (this.isOpen()) this.subscribe(table, watcher);
@@ -54,10 +54,10 @@ export class Wire {
     };
   }
 
-  /** Throws Refused; with `no-connection` it is not known whether it was done. */
+  /** Throws Refused; with `no-connection` it may or may not have been done. */
   request(message: Saying): Promise<Done> {
     const { socket } = this;
-    // A socket that the server closes is so for a moment before its page hears of it.
+    // A socket closed by the server is closing for a moment before its page hears of it.
     if (socket === undefined || !this.isOpen() || socket.readyState > WebSocket.OPEN)
       return Promise.reject(new Refused({ code: 'no-connection' }));
     const ref = ++this.refs;
@@ -67,19 +67,19 @@ export class Wire {
     });
   }
 
-  /** The device is somebody else now. */
+  /** Call when the device becomes somebody else. */
   renew(): void {
     if (this.socket !== undefined) this.drop();
   }
 
-  /** The network is back, or the page: no use in waiting on. */
+  /** The network or the page is back, so there is no point in waiting. */
   reconnect(): void {
     if (this.watchers.size === 0 || this.socket !== undefined) return;
     this.wait = FIRST_WAIT;
     this.connect();
   }
 
-  /** The connection is gone, whether the browser knows it or not. */
+  /** The connection is gone, whether or not the browser knows. */
   drop(): void {
     const { socket } = this;
     clearTimeout(this.timer);
@@ -108,7 +108,7 @@ export class Wire {
     socket.addEventListener('close', () => this.socket === socket && this.drop());
   }
 
-  /** What a server of another version says is left unheard. */
+  /** Ignores messages from a server of another version. */
   private read(text: string): void {
     const { data, error } = Said.safeParse(JSON.parse(text));
     if (data === undefined) console.warn('The server says what this page does not know:', error);
@@ -149,7 +149,7 @@ export class Wire {
     );
   }
 
-  /** A lost network says nothing; a missing answer shows it. */
+  /** A lost network says nothing; only a missing answer shows it. */
   private beat(): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
@@ -165,7 +165,7 @@ function hangUp(socket: WebSocket): void {
   else socket.close();
 }
 
-/** Subscribes again after reconnecting. */
+/** It subscribes again after reconnecting. */
 function ignoreLoss(error: unknown): void {
   if (!(error instanceof Refused)) throw error;
 }

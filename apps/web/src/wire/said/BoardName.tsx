@@ -5,7 +5,7 @@ import { useSettings } from '../../base/settings/settings.ts';
 import { useMessages } from '../../base/words/messages.ts';
 import { boardTitle } from '../../kept/boards/offered.ts';
 
-/** The board of a table, where it is not the game's own. */
+/** The name of a table's board, if it is not the game's own. */
 export function BoardName({ table: { game, board, ownBoard } }: { readonly table: TableView }) {
   const m = useMessages();
   const title = useLoad(boardTitle, ownBoard && isGameId(game) ? game : undefined, board, useSettings().language);

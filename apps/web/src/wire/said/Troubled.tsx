@@ -3,7 +3,7 @@ import type { Trouble } from '../../base/server/api.ts';
 import type { Messages } from '../../base/words/en/index.ts';
 import { useMessages } from '../../base/words/messages.ts';
 
-/** Why a request was refused; the rules' own words where a game's are at hand. */
+/** Why a request was refused; in the game's own words if they are given. */
 export function troubleText(trouble: Trouble, { online, fault, faults }: Messages, words?: GameWords): string {
   if (trouble.code === 'illegal-step' && words && trouble.clause && trouble.reason) {
     const { clause, reason, facts } = trouble;

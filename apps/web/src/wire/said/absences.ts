@@ -1,9 +1,9 @@
-/** What may happen when somebody's time runs out, in words. */
+/** What happens when somebody's time runs out, in words. */
 import type { Absence } from '@shinar/protocol';
 import type { Messages } from '../../base/words/en/index.ts';
 import { LEVELS, type Level } from '../../kept/device-game.ts';
 
-/** Also the level of a bot to whom somebody leaves the seat. */
+/** Also the level of a bot that somebody hands their seat to. */
 const USUAL = 3;
 
 export type AbsenceName = 'forfeit' | `${Level}`;

@@ -3,7 +3,7 @@ import type { CompanyWords } from '../../base/words/en/company.ts';
 
 export const CompanyContext = createContext<CompanyWords | undefined>(undefined);
 
-/** The words for people who look for each other; there wherever the server is. */
+/** The words for pages where people look for each other; always there when the server is. */
 export function useCompany(): CompanyWords {
   const words = use(CompanyContext);
   if (words === undefined) throw new Error('useCompany: outside of AtServer');

@@ -4,7 +4,7 @@ import { addressOf } from '../../base/server/send.ts';
 
 const THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** Whether the page's own address means something else on every other device. */
+/** Whether the page's own address would mean something else on other devices. */
 const isOwnName = (): boolean => THIS_MACHINE.test(window.location.hostname);
 
 /** Whether nobody else can get here, whatever the link. */
@@ -12,10 +12,10 @@ export const isOnlyHere = (reach: string | null): boolean => reach === null && i
 
 const homeFor = (reach: string | null): string => (reach !== null && isOwnName() ? `${reach}/` : addressOf('').href);
 
-/** A place by a path. */
+/** A link to a place, as a path. */
 export const placeLink = (route: Route, reach: string | null): string => homeFor(reach) + hashOf(route).replace('#/', '');
 
 export const tableLink = (id: string, reach: string | null): string => placeLink({ page: 'table', id, step: undefined }, reach);
 
-/** A place that is nobody else's business: behind the `#` it is never sent to a server. */
+/** A link to a private place: what comes after the `#` is never sent to a server. */
 export const secretLink = (route: Route, reach: string | null): string => homeFor(reach) + hashOf(route);

@@ -12,7 +12,7 @@ export function nameOf({ kind, person, level, seat }: SeatView, { levels, online
   return person.bot === true ? online.table.program(person.name) : person.name;
 }
 
-/** The seats as a table on the screen has them: by their number at the table, each has a colour. */
+/** The seats as a table on the screen shows them, in the table's order, which gives each its colour. */
 export function seatsOf(view: TableView, m: Messages): Seating[] {
   return view.seats.map((seat) => ({
     name: nameOf(seat, m),

@@ -10,7 +10,7 @@ export function leftText(milliseconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
-/** A time of the day from minutes since midnight. */
+/** A time of day, from minutes since midnight. */
 export const dayTime = (minutes: number): string => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -19,7 +19,7 @@ const DATE = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 const TIME = { hour: '2-digit', minute: '2-digit' } as const;
 const DAY = 86_400_000;
 
-/** In this device's time zone, and in its country's form if that country speaks the language. */
+/** In this device's time zone, and in its country's format if that country speaks the language. */
 function inWords(at: number, language: Language, format: Intl.DateTimeFormatOptions): string {
   const own = navigator.languages.find((tag) => tag.slice(0, 2) === language);
   return new Intl.DateTimeFormat(own ?? language, format).format(at);
@@ -30,7 +30,7 @@ export const utcDayText = (at: number, language: Language): string => inWords(at
 
 export const dateText = (at: number, language: Language): string => inWords(at, language, { ...DATE, ...TIME });
 
-/** Of what was said within a day the time is enough. */
+/** For anything said within the last day, the time is enough. */
 export const saidAt = (at: number, language: Language): string =>
   Date.now() - at < DAY ? inWords(at, language, TIME) : dateText(at, language);
 

@@ -1,4 +1,4 @@
-/** Plays a legal code: every move is played by the phase it belongs to. */
+/** Plays a legal code by handing each move to its phase. */
 import { type Code, firstOf, kindOf, secondOf, thirdOf } from '@shinar/core';
 import type { Emit } from '../events.ts';
 import { ATTACK_CODE, BID, KIND, LEVY, PASS_CODE, REPEAT_CODE, STOP_CODE } from '../moves.ts';

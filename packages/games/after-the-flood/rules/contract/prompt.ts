@@ -1,4 +1,4 @@
-/** What the actor is asked, with the numbers that stand in the sentence. */
+/** What the actor is asked, with the facts for the sentence. */
 import type { Facts, Prompt } from '@shinar/core';
 import { AREAS, STOCK } from '../board.ts';
 import { needAgainst } from '../phases/fight.ts';

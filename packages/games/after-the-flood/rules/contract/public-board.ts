@@ -7,7 +7,7 @@ import { EMPIRES, OPENINGS } from '../shared/empires.ts';
 import { GOODS, PIECES, TAKEN_FOR, VALUE } from '../shared/goods.ts';
 import { ARMIES_EACH, BASES, SEATS, TURNS, WORKERS } from '../state.ts';
 
-/** F2.5: rough places on the map, as fractions of its width and height. */
+/** F2.5: approximate positions on the map, as fractions of its width and height. */
 // biome-ignore format: a table
 const SPOTS: Readonly<Record<string, readonly [number, number]>> = {
   hittites: [0.07, 0.16], mittani: [0.22, 0.15], assyria: [0.29, 0.27], amorites: [0.11, 0.35], sippar: [0.2, 0.33], kassites: [0.42, 0.34],
@@ -29,7 +29,7 @@ export const board: Board = {
     areas: AREAS.map((name, area) => ({
       name,
       sumer: isSumer(area),
-      /** Where an army from here may go; only arrows are not returned. */
+      /** Where an army from here may go; only arrows have no way back. */
       reaches: reached(area),
       goods: goodNames(OFFERS[area]),
       points: WORTH[area],

@@ -1,9 +1,9 @@
 /**
- * F7, phase 3: the choice of an action, and what it costs once somebody has passed.
+ * F7, phase 3: choosing an action, and what it costs once somebody has passed.
  *
- * Games end because every action but passing and the moving of a city (F8.2) uses up a base in hand, a good, an army, an empire, or the turn of a
- * scribe or tool maker, or trades a good upwards, and a turn has a bounded supply of each (added up in ending.test.ts). Cities are moved for nothing
- * only so often in a row.
+ * Games end because every action except passing and moving a city (F8.2) uses up a base in hand, a good, an army, an empire, or a scribe or
+ * tool maker for the turn, or trades a good upwards, and a turn has a bounded supply of each (added up in ending.test.ts). The number of free
+ * city moves in a row is limited.
  */
 import { type MoveList, pack } from '@shinar/core';
 import { STOCK, UNAVAILABLE } from '../board.ts';
@@ -19,7 +19,7 @@ import { canTrade, listTrade } from './trade.ts';
 import { isIndex } from './turn.ts';
 import { canPlace, listScribe, listWorkers, usableScribes } from './workers.ts';
 
-/** Actions that no payment can take away. */
+/** Actions that are possible whatever is paid. */
 const canActAnyway = (state: State): boolean => usableScribes(state) > 0 || canBuild(state) || canStart(state);
 const canAct = (state: State): boolean =>
   canActAnyway(state) || canPlace(state) || canTrade(state) || canExpand(state, state.ready[state.seat]);
@@ -39,7 +39,7 @@ function take(state: State, payment: Payment): void {
 }
 
 const trial = new State();
-/** Whether an action is left after paying: a good paid may also be one that the bank lacked. */
+/** Whether an action is left after paying. The good paid may be just the one the bank lacked. */
 function canActAfter(state: State, payment: Payment): boolean {
   trial.copyFrom(state);
   take(trial, payment);

@@ -31,10 +31,10 @@ export function refuseCity(state: State, at: Area, from: Area | undefined): Verd
   return mayMove(state) ? undefined : REFUSED.onlyMoved;
 }
 
-/** F8.2: moves that cost nothing come to an end. */
+/** F8.2: free city moves come to an end. */
 const mayMove = (state: State): boolean => state.moved < MOST_MOVED || anyPassed(state);
 
-/** Whether a city may be built somewhere. */
+/** Whether a city may be built anywhere. */
 export function canBuild(state: State): boolean {
   for (let at = 0; at < SUMER_COUNT; at++) if (!refuseSite(state, at)) return true;
   return false;
@@ -50,7 +50,7 @@ export function listCity(state: State, out: MoveList): void {
   }
 }
 
-/** `from` is -1 when a base comes from the hand. */
+/** `from` is -1 if the base comes from the hand. */
 export function applyCity(state: State, at: Area, from: Area, emit?: Emit): void {
   const { seat } = state;
   const moved = from >= 0 ? state.moved + 1 : 0;

@@ -6,19 +6,19 @@ import type { Clause } from '../rulebook.ts';
 import { SEATS, type State, shift, workersAt } from '../state.ts';
 
 const DECLINE_TURNS: readonly number[] = [2, 4];
-/** The next turn that begins with a decline, if one is to come. */
+/** The next turn that begins with a decline, if any. */
 export const nextDecline = (turn: number): number | undefined => DECLINE_TURNS.find((each) => each > turn);
-/** F6.2: what the fullest box goes down to. */
+/** F6.2: the fullest box is reduced to this many. */
 const KEPT = 2;
 
-/** F6.2: how many workers leave a box, of each seat that has so many there. */
+/** F6.2: how many workers each seat loses from a box, or all it has there. */
 export function boxLoss(state: State, box: Place): number {
   let most = KEPT;
   for (let seat = 0; seat < SEATS; seat++) most = Math.max(most, state.workers[workersAt(seat, box)]);
   return most - KEPT;
 }
 
-/** F6.1, F6.2, F6.3: how many workers a seat loses in a place as things stand. */
+/** F6.1, F6.2, F6.3: how many workers a seat would lose in a place now. */
 export function lossIn(state: State, seat: Seat, place: Place): number {
   const own = state.workers[workersAt(seat, place)];
   if (place === DILMUN) return own;

@@ -14,7 +14,7 @@ const BABYLON_ARMIES = 2;
 /** F11.5, F12.5: at most two armies in an area. */
 export const ARMIES_IN_AREA = 2;
 
-/** F11, F11.2: whether a seat may claim an empire of this turn, whoever is to act. */
+/** F11, F11.2: whether a seat may claim an empire this turn, no matter whose turn it is. */
 export function refuseClaim(state: State, seat: Seat, of: Empire): Verdict {
   if (state.empire[seat] !== 0) return REFUSED.secondEmpire;
   for (let other = 0; other < SEATS; other++) if (state.empire[other] === of + 1) return REFUSED.empireTaken;
@@ -56,7 +56,7 @@ export function listEmpire(state: State, out: MoveList): void {
   }
 }
 
-/** `at` is -1 but for a Sumer empire. */
+/** `at` is -1 except for a Sumer empire. */
 export function applyEmpire(state: State, of: Empire, at: Area, emit?: Emit): void {
   const { seat } = state;
   const armies = ARMIES[state.turn][of];
@@ -113,7 +113,7 @@ export function listEquip(state: State, out: MoveList): void {
   out.push(DONE_CODE);
 }
 
-/** F15.1: what equips armies goes to the bank only at the end of the turn. */
+/** F15.1: goods used as equipment go to the bank only at the end of the turn. */
 export function applyEquip(state: State, good: Good, emit?: Emit): void {
   const at = goodAt(state.seat, good);
   state.goods[at]--;
@@ -121,7 +121,7 @@ export function applyEquip(state: State, good: Good, emit?: Emit): void {
   emit?.({ type: 'equipped', seat: state.seat, with: good, clause: 'F11.4' });
 }
 
-/** F11.5, F11.6: the own workers leave, and a fight comes first where others' armies stand. */
+/** F11.5, F11.6: the seat's own workers leave; where others' armies stand, a fight comes first. */
 export function closeEquipment(state: State, emit?: Emit): void {
   const { seat } = state;
   const at = state.home[seat];

@@ -10,7 +10,7 @@ const attack = { do: 'attack' };
 const stop = { do: 'stop' };
 const repeat = { do: 'repeat' };
 
-/** Seat 0 in Guti with five available armies; seat 1, better equipped, in Nippur with so many. */
+/** Seat 0 in Guti with five available armies; seat 1, better equipped, in Nippur with `defenders`. */
 function facing(defenders: number): State {
   const state = start();
   empire(state, 0, 'guti', { guti: 1 }, 5);

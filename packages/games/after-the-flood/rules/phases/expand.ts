@@ -37,13 +37,13 @@ export function refuseInvade(state: State, to: Area): Verdict {
   return areasOf(state, seat) === 0 ? REFUSED.reenterHome : REFUSED.notAdjacent;
 }
 
-/** F12.4: the armies it takes to destroy a city, which stands. */
+/** F12.4: how many armies it takes to destroy the city there. */
 export function destroyCost(state: State, at: Area): number {
   const owner = state.city[at] - 1;
   return hasCity(state, owner, SHURUPPAK) && citiesOf(state, owner) > 1 ? DESTROY_COST_SHURUPPAK : DESTROY_COST;
 }
 
-/** F12.4, but for the cost. */
+/** F12.4, except for the cost. */
 const refuseTarget = (state: State, at: Area): Verdict => {
   if (!isSumer(at) || state.city[at] === 0 || hasCity(state, state.seat, at)) return REFUSED.noEnemyCity;
   return state.armyOf[at] === state.seat + 1 ? undefined : REFUSED.armyNeeded;
@@ -56,7 +56,7 @@ export function refuseDestroy(state: State, at: Area): Verdict {
   return refuseTarget(state, at) ?? (state.ready[state.seat] < destroyCost(state, at) ? REFUSED.destroyCost : undefined);
 }
 
-/** F12.5, but for the army. */
+/** F12.5, except for the army. */
 const refuseStand = (state: State, at: Area): Verdict => {
   if (state.armyOf[at] !== state.seat + 1) return REFUSED.noArmyThere;
   return state.armies[at] >= ARMIES_IN_AREA ? REFUSED.twoThere : undefined;
@@ -69,7 +69,7 @@ export function refuseReinforce(state: State, at: Area): Verdict {
   return refuseStand(state, at) ?? (state.ready[state.seat] === 0 ? REFUSED.noneReady : undefined);
 }
 
-/** Whether something can be done with so many available armies. */
+/** Whether anything can be done with this many available armies. */
 export function canExpand(state: State, ready: number): boolean {
   if (ready <= 0) return false;
   if (reach(state) !== 0) return true;

@@ -11,7 +11,7 @@ export const DIE = 6;
 const NEED_ABOVE = 5;
 const NEED_BELOW = 7;
 
-/** F11.4: whether the empire of `seat` is ranked above that of `other`. */
+/** F11.4: whether `seat`'s empire ranks above `other`'s. */
 function above(state: State, seat: Seat, other: Seat): boolean {
   const own = valueIn(state.equipment, seat);
   const theirs = valueIn(state.equipment, other);
@@ -24,7 +24,7 @@ export function ranked(state: State): Seat[] {
   return seats.sort((a, b) => (above(state, a, b) ? -1 : 1));
 }
 
-/** What the seat to act must roll against the armies in an area. */
+/** What the acting seat must roll against the armies in an area. */
 export const needAgainst = (state: State, seat: Seat, at: Area): number =>
   above(state, seat, state.armyOf[at] - 1) ? NEED_ABOVE : NEED_BELOW;
 
@@ -59,7 +59,7 @@ export function applyRoll(state: State, first: number, second: number, emit?: Em
   else afterRoll(state, emit);
 }
 
-/** F11.6: no right to stop. */
+/** F11.6: the attacker may not stop. */
 function afterStartRoll(state: State, emit?: Emit): void {
   const { seat, target: at } = state;
   if (state.armyOf[at] === 0) state.phase = PHASE.muster;

@@ -5,7 +5,7 @@ import { goodsAndWorkers } from './goods.ts';
 type Three = [number, number, number];
 type Row = Three[];
 
-/** What a box of so many workers gives the three seats. */
+/** What a box with these workers gives the three seats. */
 function given(box: 'irrigation' | 'weaving', counts: Three): number[] {
   const state = start();
   const good = box === 'irrigation' ? 'grain' : 'textiles';

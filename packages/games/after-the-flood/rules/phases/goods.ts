@@ -9,12 +9,12 @@ import { goodAt, hasCity, SEATS, type State, shift, workersAt } from '../state.t
 export const NEW_WORKERS = 8;
 const UR_TEXTILES = 1;
 
-/** What the ranks in a box give. */
+/** What each rank in a box gives. */
 interface Yield {
   readonly allTied: number;
   readonly first: number;
   readonly second: number;
-  /** Behind two who are tied, and behind two who are not. */
+  /** Third behind two who are tied; third behind two who are not. */
   readonly thirdOfTwo: number;
   readonly third: number;
 }
@@ -23,7 +23,7 @@ export const GRAIN_YIELD: Yield = { allTied: 5, first: 6, second: 4, thirdOfTwo:
 /** F5.2. */
 export const TEXTILES_YIELD: Yield = { allTied: 3, first: 3, second: 2, thirdOfTwo: 2, third: 1 };
 
-/** What a box gives a seat as things stand, or once so many workers of each seat have left it. */
+/** What a box would give a seat now, or after each seat has lost `left` workers from it. */
 export function yieldOf(state: State, seat: Seat, box: Place, table: Yield, left = 0): number {
   const own = Math.max(0, state.workers[workersAt(seat, box)] - left);
   if (own === 0) return 0; // F5.3
@@ -40,7 +40,7 @@ export function yieldOf(state: State, seat: Seat, box: Place, table: Yield, left
 export const urYield = (state: State, seat: Seat): number =>
   hasCity(state, seat, UR) && state.workers[workersAt(seat, WEAVING)] > 0 ? UR_TEXTILES : 0;
 
-/** F5.6: how many of the unavailable workers become available. */
+/** F5.6: how many unavailable workers become available. */
 export const workersToCome = (unavailable: number): number => Math.min(NEW_WORKERS, unavailable);
 
 export function goodsAndWorkers(state: State, emit?: Emit): void {

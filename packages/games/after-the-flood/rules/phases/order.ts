@@ -2,7 +2,7 @@
 import type { Emit } from '../events.ts';
 import { SEATS, type State, valueIn } from '../state.ts';
 
-/** By insertion, so that ties keep the old order. */
+/** An insertion sort, so that ties keep the old order. */
 export function newOrder(state: State, emit?: Emit): void {
   const { order, bids } = state;
   for (let i = 1; i < SEATS; i++) {

@@ -69,7 +69,7 @@ describe('points', () => {
     ]);
   });
 
-  /** Everybody has passed; seat 0 has a city and these goods. */
+  /** Everyone has passed; seat 0 has a city and these goods. */
   function extending(goods: Parameters<typeof hand>[2]): ReturnType<typeof start> {
     const state = start();
     city(state, 0, 'ur');

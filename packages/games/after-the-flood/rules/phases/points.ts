@@ -1,4 +1,4 @@
-/** F14, phase 5: points for areas, and the extending of cities. */
+/** F14, phase 5: points for areas, and extending cities. */
 import { type MoveList, pack, type Seat } from '@shinar/core';
 import { AREA_COUNT, type Area, isSumer, NIPPUR, SUMER_COUNT } from '../board.ts';
 import type { Emit } from '../events.ts';
@@ -32,7 +32,7 @@ function scoreAreas(state: State, seat: Seat, emit?: Emit): void {
   emit?.({ type: 'nippurScored', seat, areas: sumer, points: NIPPUR_POINTS * sumer, clause: 'F14.2' });
 }
 
-/** Asks the next player, from a place in the order on, who can extend a city; after the last the turn ends. */
+/** Asks the next player, from this place in the order on, who can extend a city; if there is none, the turn ends. */
 function askFrom(state: State, place: number, emit?: Emit): void {
   for (let i = place; i < SEATS; i++) {
     if (!canExtend(state, state.order[i])) continue;
@@ -49,7 +49,7 @@ function canExtend(state: State, seat: Seat): boolean {
   return false;
 }
 
-/** Whether the seat holds every luxury of a set. */
+/** Whether the seat holds every luxury in a set. */
 function holds(state: State, seat: Seat, luxuries: number): boolean {
   for (let i = 0; i < LUXURIES.length; i++) if (luxuries & (1 << i) && state.goods[goodAt(seat, LUXURIES[i])] === 0) return false;
   return true;

@@ -6,7 +6,7 @@ import { REFUSED, type Verdict } from '../rulebook.ts';
 import { PHASE, SEATS, type State } from '../state.ts';
 import { beginTurn } from './turn.ts';
 
-/** One of the six orders, as likely as the others. */
+/** One of the six orders, all equally likely. */
 export function listOrder(out: MoveList): void {
   for (let first = 0; first < SEATS; first++) {
     for (let second = 0; second < SEATS; second++) {

@@ -8,11 +8,11 @@ import { BUYS, GOOD_COUNT, type Good, METAL, TOOLS } from '../shared/goods.ts';
 import { enemyIn, goodAt, hasCity, PHASE, type State, shift, spend, workersAt } from '../state.ts';
 import { isIndex, refuseIn } from './turn.ts';
 
-/** F10.1, F10.3: own workers in an area, or the own armies there instead. */
+/** F10.1, F10.3: the seat's workers in an area, or its armies there instead. */
 export const traders = (state: State, seat: Seat, area: Area): number =>
   state.armyOf[area] === seat + 1 ? state.armies[area] : state.workers[workersAt(seat, area)];
 
-/** Each ordinary exchange in an area was for another good, so the goods had there count the exchanges. */
+/** Every ordinary exchange in an area was for a different good, so counting the goods counts the exchanges. */
 function count(bits: number): number {
   let left = bits;
   let ones = 0;
@@ -23,7 +23,7 @@ function count(bits: number): number {
 /** F10.5. */
 const sipparFree = (state: State): boolean => !state.sippar && hasCity(state, state.seat, SIPPAR);
 
-/** F10.1: whether an exchange for the good fits the traders of the area, without Sippar. */
+/** F10.1: whether the area's traders can still make an exchange for the good, without Sippar. */
 const refuseSlot = (state: State, at: Area, get: Good): Verdict => {
   if (state.taken[at] & (1 << get)) return REFUSED.hadAlready;
   return count(state.taken[at]) >= traders(state, state.seat, at) ? REFUSED.tradersUsed : undefined;
@@ -46,7 +46,7 @@ export function refuseTrade(state: State, at: Area, give: Good, get: Good): Verd
   return full && state.sippar ? REFUSED.sipparUsed : full;
 }
 
-/** The goods for which the traders of an area have an exchange left, as bits. */
+/** The goods that an area's traders can still exchange for, as bits. */
 function openGoods(state: State, at: Area): number {
   const { seat } = state;
   if (enemyIn(state, seat, at)) return 0;
@@ -56,7 +56,7 @@ function openGoods(state: State, at: Area): number {
   return count(state.taken[at]) >= hands ? 0 : OFFERS[at] & ~state.taken[at];
 }
 
-/** The goods that the bank has and the goods in hand can buy, as bits. */
+/** The goods in the bank that the goods in hand can buy, as bits. */
 function buyable(state: State): number {
   let bought = 0;
   let banked = 0;
@@ -104,7 +104,7 @@ export function listTrading(state: State, out: MoveList): void {
   out.push(DONE_CODE);
 }
 
-/** An ordinary exchange where one fits, else Sippar's. */
+/** Uses an ordinary exchange if possible, else Sippar's. */
 export function applyTrade(state: State, at: Area, give: Good, get: Good, emit?: Emit): void {
   const { seat } = state;
   const sippar = refuseSlot(state, at, get) !== undefined;

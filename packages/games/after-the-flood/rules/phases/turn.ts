@@ -1,4 +1,4 @@
-/** F4, F7.1: how a turn begins, and whose action comes next. */
+/** F4, F7.1: how a turn begins, and who acts next. */
 import type { Emit } from '../events.ts';
 import { NOT_NOW, REFUSED, type Verdict } from '../rulebook.ts';
 import { anyPassed, PHASE, SEATS, type State } from '../state.ts';
@@ -12,7 +12,7 @@ export function beginTurn(state: State, emit?: Emit): void {
   state.seat = state.order[0];
 }
 
-/** Closes the action under way; the next player in order who has not passed acts. Somebody is left to act. */
+/** Ends the current action; the next player in order who has not passed acts. Somebody must be left. */
 export function nextAction(state: State): void {
   state.moved = 0;
   state.placed = 0;
@@ -27,14 +27,14 @@ export function nextAction(state: State): void {
   state.phase = PHASE.act;
 }
 
-/** Whether an action may be begun now, as far as turn and payment go. */
+/** Whether an action may begin now, as far as turn and payment go. */
 export function refuseOpening(state: State): Verdict {
   if (state.phase === PHASE.paid) return undefined;
   if (state.phase !== PHASE.act) return NOT_NOW[state.phase];
   return anyPassed(state) ? REFUSED.payFirst : undefined;
 }
 
-/** Whether an action may be begun, or is under way in `phase` and may go on. */
+/** Whether an action may begin, or is under way in `phase` and may go on. */
 export const refuseIn = (state: State, phase: number): Verdict => (state.phase === phase ? undefined : refuseOpening(state));
 
 export const isIndex = (value: number, count: number): boolean => Number.isInteger(value) && value >= 0 && value < count;

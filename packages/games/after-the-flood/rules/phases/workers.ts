@@ -11,11 +11,11 @@ import { isIndex, refuseIn } from './turn.ts';
 /** F9.2. */
 export const SCRIBES_MOST = 2;
 
-/** Own scribes, used ones counted. */
+/** A seat's scribes, used and unused. */
 export const scribesOf = (state: State, seat: Seat): number =>
   state.workers[workersAt(seat, SCRIBES)] + state.workers[workersAt(seat, USED_SCRIBES)];
 
-/** F9.1: a place for workers; `stock` is one for scribes only. */
+/** F9.1: whether workers may go to a place; `stock` is for scribes only. */
 const refusePlace = (to: Place): Verdict => {
   if (!isIndex(to, TOOL_MAKERS + 1)) return REFUSED.noSuchPlace;
   return isSumer(to) ? REFUSED.workersInSumer : undefined;
@@ -35,13 +35,13 @@ export function refuseWorkers(state: State, good: Good, to: Place, count: number
   return count > state.workers[workersAt(seat, STOCK)] ? REFUSED.fewWorkers : undefined;
 }
 
-/** How many workers a good could put into a place. */
+/** The most workers that a good could put in a place. */
 export function mostWorkers(state: State, good: Good, to: Place): number {
   const most = Math.min(VALUE[good], state.workers[workersAt(state.seat, STOCK)]);
   return to === SCRIBES ? Math.min(most, SCRIBES_MOST - scribesOf(state, state.seat)) : most;
 }
 
-/** Whether a good can be spent on workers. Irrigation takes them always. */
+/** Whether a good can be spent on workers. Irrigation always takes them. */
 export function canPlace(state: State): boolean {
   const { seat } = state;
   if (state.workers[workersAt(seat, STOCK)] === 0) return false;
@@ -49,10 +49,10 @@ export function canPlace(state: State): boolean {
   return false;
 }
 
-/** F9.4: scribes that may be used in this action. One can always move itself. */
+/** F9.4: scribes that can be used in this action. A scribe can always move itself. */
 export const usableScribes = (state: State): number => state.workers[workersAt(state.seat, SCRIBES)] - state.fresh;
 
-/** Own workers in a place after a scribe has been turned to used. */
+/** The seat's workers in a place after a scribe has been turned to used. */
 function movable(state: State, from: Place): number {
   const count = state.workers[workersAt(state.seat, from)];
   return from === SCRIBES ? count - 1 : from === USED_SCRIBES ? count + 1 : count;
@@ -124,7 +124,7 @@ export function applyScribe(state: State, from: Place, to: Place, emit?: Emit): 
   const { seat } = state;
   shift(state, seat, SCRIBES, USED_SCRIBES, 1);
   shift(state, seat, from, to, 1);
-  // With two scribes at most, one of them just used, a scribe moved from the unused side is the one placed in this action, if any was.
+  // There are two scribes at most and one was just used, so a scribe moved from the unused side is the one placed in this action, if any.
   if (from === SCRIBES && state.fresh > 0) state.fresh--;
   if (to === SCRIBES) state.fresh++;
   state.phase = PHASE.placing;

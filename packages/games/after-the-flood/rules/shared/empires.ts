@@ -19,10 +19,10 @@ export const EMPIRES = [
 export type EmpireName = (typeof EMPIRES)[number];
 /** The index of an empire in EMPIRES. */
 export type Empire = number;
-/** The empire without a home area of its own. */
+/** Sumer, the one empire with no home area of its own. */
 export const SUMER_EMPIRE: Empire = 0;
 
-/** The home area of each empire but Sumer. */
+/** The home area of each empire except Sumer. */
 export const HOME: readonly Area[] = EMPIRES.map((name) => (name === 'sumer' ? -1 : placeOf(name as AreaName)));
 
 interface Opening {
@@ -40,7 +40,7 @@ export const OPENINGS: readonly (readonly Opening[])[] = [
   [opening('elam', 8), opening('assyria', 12), opening('chaldea', 8)],
 ];
 
-/** The armies of an empire that may start in a turn; 0 if it may not. ARMIES[turn][empire], turns from 1. */
+/** How many armies an empire gets if it may start in a turn, else 0. ARMIES[turn][empire], turns from 1. */
 export const ARMIES: readonly (readonly number[])[] = [
   EMPIRES.map(() => 0),
   ...OPENINGS.map((openings) => EMPIRES.map((_, empire) => openings.find((one) => one.empire === empire)?.armies ?? 0)),

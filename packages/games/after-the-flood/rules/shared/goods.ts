@@ -1,4 +1,4 @@
-/** F1.2, F10.2: the eight goods, what they are worth and what is taken for them. */
+/** F1.2, F10.2: the eight goods, their values, and what each costs. */
 export const GOODS = ['grain', 'wood', 'metal', 'textiles', 'tools', 'oil', 'gold', 'lapis'] as const;
 /** The index of a good in GOODS. */
 export type Good = number;
@@ -19,7 +19,7 @@ export const PIECES: readonly number[] = [22, 12, 12, 15, 12, 7, 7, 7];
 /** A set of goods as bits. */
 export const goodsOf = (...goods: Good[]): number => goods.reduce((bits, good) => bits | (1 << good), 0);
 
-/** F10.2: for a good that is wanted, the goods taken for it. */
+/** F10.2: for each good wanted, the goods accepted for it. */
 export const TAKEN_FOR: readonly number[] = [
   0,
   goodsOf(GRAIN, TEXTILES, TOOLS),
@@ -31,21 +31,21 @@ export const TAKEN_FOR: readonly number[] = [
   goodsOf(TOOLS, GOLD, OIL),
 ];
 
-/** The same table from the other side: for a good that is given, the goods it can buy. */
+/** The same table the other way round: for each good given, the goods it can buy. */
 export const BUYS: readonly number[] = GOODS.map((_, give) =>
   GOODS.reduce((bits, _get, get) => (TAKEN_FOR[get] & (1 << give) ? bits | (1 << get) : bits), 0),
 );
 
-/** F11.3: armies for each good spent on a levy. */
+/** F11.3: armies levied for each good. */
 export const LEVIES: readonly number[] = [1, 0, 2, 0, 3, 0, 0, 0];
 
-/** F14.3: what adorns an extension, in the order of the bits of `extend`. */
+/** F14.3: luxuries that adorn an extension, in the bit order of `extend`. */
 export const LUXURIES: readonly Good[] = [TOOLS, OIL, GOLD, LAPIS];
 export const LUXURY_SETS = 1 << LUXURIES.length;
 export const EXTENSION_WOOD = 2;
 /** F14.3: points by the number of luxuries. */
 export const EXTENSION_POINTS: readonly number[] = [4, 7, 10, 14, 20];
-/** F7.2: besides a good, a worker or an army pays for an action. */
+/** F7.2: an action can also be paid for with a worker or an army. */
 export const PAY_WORKER = GOOD_COUNT;
 export const PAY_ARMY = GOOD_COUNT + 1;
 export const PAYMENTS = [...GOODS, 'worker', 'army'] as const;

@@ -1,4 +1,4 @@
-/** Which kinds of moves a lively player prefers: those that uniform choice seldom comes to. */
+/** Which kinds of moves a lively player prefers: those that random play seldom makes. */
 import type { Move, MoveType } from '../moves.ts';
 
 const RARITY: Readonly<Record<MoveType, number>> = {

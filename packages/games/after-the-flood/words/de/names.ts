@@ -1,4 +1,4 @@
-/** The names of After the Flood inside a sentence: as what is taken, as a place, and as an empire. */
+/** The names of After the Flood within a sentence: as something taken, as a place, and as an empire. */
 const PEOPLES: Readonly<Record<string, string>> = {
   Hethiter: 'Hethitern',
   Amoriter: 'Amoritern',
@@ -11,7 +11,7 @@ const BOXES = ['Bewässerung', 'Weberei'];
 
 const isPeople = (name: string): boolean => Object.hasOwn(PEOPLES, name);
 
-/** „das Land der Gutäer“, „Ur“: what is taken. */
+/** „das Land der Gutäer“, „Ur“: something taken. */
 export const the = (name: string): string => (isPeople(name) ? `das Land der ${name}` : name);
 /** „bei den Gutäern“, „in der Weberei“, „in Ur“: where something is. */
 export const at = (name: string): string =>

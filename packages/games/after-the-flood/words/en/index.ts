@@ -24,7 +24,7 @@ const goods: Record<GoodName, string> = {
   lapis: 'lapis',
 };
 
-/** A single piece, where it is called otherwise than the kind. */
+/** A single piece, where it is called something other than the kind. */
 const single: Record<GoodName, string> = { ...goods, textiles: 'textile', tools: 'tool' };
 const pieces = (good: GoodName, count: number): string => n(count, { one: `1 ${single[good]}`, other: `${count} ${goods[good]}` });
 
@@ -261,7 +261,7 @@ export const afterTheFlood = {
     majorities: 'majorities',
     tempo: 'turn order and tempo',
   },
-  /** What a bot’s plan works towards, without an end mark. */
+  /** What a bot’s plan works towards, without a full stop. */
   aims: {
     toward: (full: boolean, city: string | undefined, missing: string) =>
       `towards ${full ? 'a full extension' : 'an extension'}${city === undefined ? '' : ` of ${city}`}; still missing: ${missing}`,

@@ -1,4 +1,4 @@
-/** The names of After the Flood inside a sentence: peoples and boxes of workers take an article, empires an adjective. */
+/** The names of After the Flood within a sentence: peoples and boxes of workers take an article, empires an adjective. */
 const PEOPLES = ['Hittites', 'Amorites', 'Kassites', 'Guti', 'Scribes', 'Tool makers'];
 const ADJECTIVES: Readonly<Record<string, string>> = {
   Akkad: 'Akkadian',
@@ -11,7 +11,7 @@ const ADJECTIVES: Readonly<Record<string, string>> = {
   Chaldea: 'Chaldean',
 };
 
-/** “the Guti”, “Ur”: what is invaded. */
+/** “the Guti”, “Ur”: something invaded. */
 export const the = (name: string): string => (PEOPLES.includes(name) ? `the ${name}` : name);
 /** “among the Guti”, “in Ur”: where something is. */
 export const at = (name: string): string => (PEOPLES.includes(name) ? `among the ${name}` : `in ${name}`);

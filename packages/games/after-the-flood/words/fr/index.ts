@@ -23,7 +23,7 @@ const goods: FloodMessages['goods'] = {
   gold: 'or',
   lapis: 'lapis-lazuli',
 };
-/** Several pieces, where they are called otherwise than the kind. */
+/** Several pieces, where they are called something other than the kind. */
 const many: FloodMessages['goods'] = { ...goods, grain: 'grains', metal: 'métaux', textiles: 'textiles', tools: 'outils', oil: 'huiles' };
 const pieces: FloodMessages['pieces'] = (good, count) => n(count, { one: `${count} ${goods[good]}`, other: `${count} ${many[good]}` });
 

@@ -1,4 +1,4 @@
-/** The names of After the Flood inside a sentence: with their article, after a verb, as a place, and after “de”. */
+/** The names of After the Flood within a sentence: with their article, after a verb, as a place, and after “de”. */
 interface Forms {
   readonly the: string;
   readonly at: string;
@@ -28,7 +28,7 @@ const FORMS: Readonly<Record<string, Forms>> = {
 
 const formsOf = (name: string): Forms => FORMS[name] ?? { the: name, at: `à ${name}`, of: `de ${name}` };
 
-/** “l’Égypte”, “le pays des Guti”, “Ur”: what is invaded. */
+/** “l’Égypte”, “le pays des Guti”, “Ur”: something invaded. */
 export const the = (name: string): string => formsOf(name).the;
 /** “en Égypte”, “chez les Guti”, “à Ur”: where something is. */
 export const at = (name: string): string => formsOf(name).at;

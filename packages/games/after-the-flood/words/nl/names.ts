@@ -1,7 +1,7 @@
-/** The names of After the Flood inside a sentence: as what is taken, as a place, and as an empire. */
+/** The names of After the Flood within a sentence: as something taken, as a place, and as an empire. */
 const PEOPLES = ['Hettieten', 'Amorieten', 'Kassieten', 'Guti', 'Schrijvers', 'Smeden'];
 
-/** “het land van de Guti”, “Ur”: what is taken. */
+/** “het land van de Guti”, “Ur”: something taken. */
 export const the = (name: string): string => (PEOPLES.includes(name) ? `het land van de ${name}` : name);
 /** “bij de Guti”, “in de Weverij”, “in Ur”: where something is. */
 export const at = (name: string): string =>

@@ -1,4 +1,4 @@
-/** Plays a legal code: every move is played by the phase it belongs to, and the course goes on to the next choice. */
+/** Plays a legal code by handing each move to its phase, then goes on to the next choice. */
 import { type Code, firstOf, kindOf, secondOf, thirdOf } from '@shinar/core';
 import { vertexOf } from '../board.ts';
 import type { Emit } from '../events.ts';
@@ -68,7 +68,7 @@ export function apply(state: State, code: Code, emit?: Emit): void {
   }
 }
 
-/** Moves of chance. */
+/** Chance moves. */
 function applyDrawn(state: State, code: Code, emit?: Emit): void {
   const first = firstOf(code);
   switch (kindOf(code)) {

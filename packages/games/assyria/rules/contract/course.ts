@@ -1,4 +1,4 @@
-/** A4.1: how the phases follow each other. Each function is called when a phase has been played, and goes on to the next choice. */
+/** A4.1: how the phases follow each other. Each function is called when its phase is done, and goes on to the next choice. */
 import type { Emit } from '../events.ts';
 import { endGame } from '../phases/end.ts';
 import { flood } from '../phases/flood.ts';
@@ -63,7 +63,7 @@ export function afterHarvest(state: State, emit?: Emit): void {
   startExpansion(state, emit);
 }
 
-/** A6: the seat at `place` does all of its expansion. */
+/** A6: the seat at `place` does its whole expansion. */
 function startExpansion(state: State, emit?: Emit): void {
   state.phase = PHASE.huts;
   state.dug = 0;

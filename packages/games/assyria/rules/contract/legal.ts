@@ -53,7 +53,7 @@ export function legal(state: State, out: MoveList): void {
   }
 }
 
-/** Every action costs a camel or more. */
+/** Every action costs at least one camel. */
 function listActions(state: State, out: MoveList): void {
   if (state.camels[seatToAct(state)] > 0) {
     listBuild(state, out);
@@ -65,7 +65,7 @@ function listActions(state: State, out: MoveList): void {
   out.push(END);
 }
 
-/** Cards by how many are left, seats alike. */
+/** Cards by how many are left; all seats are equally likely. */
 export function weight(state: State, code: Code): number {
   if (code === FALLOW) return 1;
   switch (kindOf(code)) {

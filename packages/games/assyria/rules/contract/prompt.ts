@@ -1,4 +1,4 @@
-/** What is asked of the actor, chance included, and how a move of another moment is answered. */
+/** What the actor is asked, chance included, and the refusal of a move that belongs to another phase. */
 import type { Prompt, Refusal } from '@shinar/core';
 import { type Clause, refusal, type Task } from '../rulebook.ts';
 import { size } from '../shared/hexset.ts';
@@ -39,7 +39,7 @@ function factsOf(state: State): Prompt['facts'] {
   }
 }
 
-/** A8.9: the first card of a reign, other than that of the set-up. */
+/** A8.9: the first card of a reign after the first. */
 const FIRST_EXPANSION = { clause: 'A8.9', task: 'draw-expansion' } as const;
 const beginsReign = (state: State): boolean => state.phase === PHASE.expansion && state.turn === 0;
 

@@ -1,4 +1,4 @@
-/** Why not: for every move one can think of, at any moment. */
+/** Why a move is refused: for every conceivable move, at any moment. */
 import { HEX_COUNT, type Hex, IN_PLAY } from '../board.ts';
 import type { Move } from '../moves.ts';
 import { refuseBuild, refuseExtend, refuseIntrigue, refuseOffer } from '../phases/actions.ts';
@@ -37,7 +37,7 @@ const PHASE_OF: Readonly<Record<Move['type'], number>> = {
   expansion: PHASE.expansion,
 };
 
-/** First what can never be, then what cannot be now, then the rule of the move. */
+/** First what is never possible, then what is not possible now, then the rule of the move itself. */
 export function refuse(state: State, move: Move): Verdict {
   return refuseThings(state, move) ?? (state.phase === PHASE_OF[move.type] ? refuseByRule(state, move) : notNow(state));
 }
@@ -57,7 +57,7 @@ function refuseHexes(state: State, hexes: readonly Hex[]): Verdict {
   return undefined;
 }
 
-/** A1, A2: the things that a move names must be in the game. */
+/** A1, A2: the pieces and hexes that a move names must be in the game. */
 function refuseThings(state: State, move: Move): Verdict {
   switch (move.type) {
     case 'order':

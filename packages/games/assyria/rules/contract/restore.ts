@@ -1,4 +1,4 @@
-/** A state from its own JSON: every number in its range, and every piece somewhere. */
+/** A state from its own JSON: every number in range, and every piece accounted for. */
 import { InputError } from '@shinar/core';
 import { FULL_HEIGHT, TRACK_END } from '../phases/actions.ts';
 import { missingPiece } from '../pieces.ts';
@@ -9,7 +9,7 @@ import { MOST_CAMELS, MOST_COLUMNS, PHASE, REIGN_TURNS, REIGNS, SEATS, State } f
 const MOST_COPIES = Math.max(...COPIES);
 const MOST_EXPANSIONS = Math.max(...EXPANSION_COPIES);
 
-/** The most of each number; the least is 0. */
+/** The maximum of each number; the minimum is 0. */
 const MOST = {
   reign: REIGNS - 1,
   phase: PHASE.over,

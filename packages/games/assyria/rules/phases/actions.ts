@@ -1,4 +1,4 @@
-/** A7: what camels buy. Each action has its rule here; phases/market.ts has the cards. */
+/** A7: what camels buy, one rule per action; the cards are in phases/market.ts. */
 import { type MoveList, pack } from '@shinar/core';
 import { type Hex, NORTH, REGION_OF, VERTICES_OF } from '../board.ts';
 import type { Emit } from '../events.ts';
@@ -7,7 +7,7 @@ import { type Clause, REFUSED, refusal, type Verdict } from '../rulebook.ts';
 import { add, holds, lowest, remove, size } from '../shared/hexset.ts';
 import { ALL_SLOTS, DIGNITARIES, FIRST_SLOT, type State, seatToAct, spend, wellAt } from '../state.ts';
 
-/** A1.1: as many bases as centres and roofs, so that only bases can run out. */
+/** A1.1: as many bases as centres and roofs, so only bases can run out. */
 export const BASES = 4;
 export const FULL_HEIGHT = 3;
 export const BASE_COST = 6;
@@ -18,7 +18,7 @@ export const INTRIGUE_COST = [4, 3, 2] as const;
 const MOST_OFFERED = 3;
 export const TRACK_END = 7;
 
-/** A6.7 stands behind a want of camels that the limit made. */
+/** Cites A6.7 if the camels lost to the limit would have been enough. */
 export function refuseCost(state: State, clause: Clause, need: number): Verdict {
   const seat = seatToAct(state);
   const have = state.camels[seat];
@@ -92,7 +92,7 @@ export function applyExtend(state: State, at: Hex, emit?: Emit): void {
   emit?.({ type: 'zigguratExtended', seat, at, level, camels: LEVEL_COST[level] });
 }
 
-/** The highest free slot of a dignitary, or the slot after its last. */
+/** A dignitary's highest free slot, or the slot after its last. */
 function freeSlot(state: State, dignitary: number): number {
   let slot: number = FIRST_SLOT[dignitary];
   while (slot < (FIRST_SLOT[dignitary + 1] ?? ALL_SLOTS) && state.assur[slot] > 0) slot++;

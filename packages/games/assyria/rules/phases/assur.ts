@@ -15,7 +15,7 @@ export function influenceOf(state: State, seat: number): number {
   return influence;
 }
 
-/** A8.2 in one number: influence, then huts, then the highest hut; 0 for who is not ranked. */
+/** A8.2 in one number: influence, then huts, then the highest hut; 0 for a seat that is not ranked. */
 function standing(state: State, seat: number): number {
   let huts = 0;
   for (let slot = 0; slot < ALL_SLOTS; slot++) if (state.assur[slot] === seat + 1) huts++;
@@ -23,7 +23,7 @@ function standing(state: State, seat: number): number {
   return (influenceOf(state, seat) * (ALL_SLOTS + 1) + huts) * ALL_SLOTS + ALL_SLOTS - state.assur.indexOf(seat + 1);
 }
 
-/** The ranked seats, first to last; the array is used again. */
+/** The ranked seats, first to last; the array is reused. */
 const ranked = new Int8Array(SEATS);
 const standings = new Int32Array(SEATS);
 function fillRanked(state: State): number {
@@ -51,7 +51,7 @@ export function assur(state: State, emit?: Emit): void {
   }
 }
 
-/** What the seat of a rank scores. */
+/** What a rank scores. */
 export function prize(state: State, rank: number): number {
   if (state.players === 2 && rank > 0) return secondOfTwo(state);
   return sumWithoutHighest(state, rank);
@@ -65,7 +65,7 @@ function secondOfTwo(state: State): number {
   return lowest;
 }
 
-/** A8.3: the cards of the reign, the bonus among them, without as many of the highest as there were better players. */
+/** A8.3: the reign's cards including the bonus, minus one of the highest for each better player. */
 const cards = new Int8Array(SEATS);
 function sumWithoutHighest(state: State, without: number): number {
   cards.set(state.laid);

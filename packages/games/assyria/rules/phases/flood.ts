@@ -37,7 +37,7 @@ function floodRivers(state: State, emit?: Emit): void {
   }
 }
 
-/** Huts of a seat with a dignitary. */
+/** How many huts a seat has with a dignitary. */
 function hutsWith(state: State, seat: number, dignitary: number): number {
   let huts = 0;
   for (let slot = FIRST_SLOT[dignitary] as number; slot < (FIRST_SLOT[dignitary + 1] ?? ALL_SLOTS); slot++) {
@@ -60,7 +60,7 @@ function dignitaries(state: State, emit?: Emit): void {
   }
 }
 
-/** A8.6: most huts first, tied from above. As many plows as players, so that there is one for everybody who has none. */
+/** A8.6: the most huts first, ties from the top. There are as many ploughs as players, so anyone without one can get one. */
 function plows(state: State, emit?: Emit): void {
   for (let huts = SLOTS[MIDDLE] as number; huts > 0; huts--) {
     for (let slot = FIRST_SLOT[MIDDLE]; slot < FIRST_SLOT[LOWER]; slot++) {

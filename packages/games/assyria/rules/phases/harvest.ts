@@ -1,4 +1,4 @@
-/** A5.2, A5.3: everybody takes a column; the discs give the new order. */
+/** A5.2, A5.3: everyone takes a column; the discs give the new order. */
 import { type MoveList, pack } from '@shinar/core';
 import type { Emit } from '../events.ts';
 import { KIND } from '../moves.ts';
@@ -24,7 +24,7 @@ export function applyHarvest(state: State, column: number, emit?: Emit): void {
   }
 }
 
-/** The cards of a column, from above. */
+/** The cards of a column, from the top. */
 export const cardsOf = (state: State, column: number): number[] =>
   [state.field[column], state.field[column + MOST_COLUMNS]].filter((slot) => slot > 0).map((slot) => slot - 1);
 

@@ -1,4 +1,4 @@
-/** A6.1: new huts next to one's own. */
+/** A6.1: new huts next to your own. */
 import { type MoveList, pack } from '@shinar/core';
 import { type Hex, LAND, NEAR } from '../board.ts';
 import type { Emit } from '../events.ts';
@@ -17,7 +17,7 @@ export function refuseHut(state: State, at: Hex): Verdict {
   return near === 0 ? REFUSED.notAdjacent : undefined;
 }
 
-/** The hexes next to one's own that are empty, all at once. */
+/** The empty hexes next to the seat's own, all at once. */
 const reach = new Int32Array(2);
 function fillReach(state: State): void {
   const { huts, ziggurats } = state;
@@ -62,7 +62,7 @@ export function applyHut(state: State, at: Hex, emit?: Emit): void {
   emit?.({ type: 'hutPlaced', seat, at });
 }
 
-/** As many huts as this turn's Expansion card says, or all that are left. */
+/** As many huts as this turn's Expansion card allows, or all that are left. */
 export function takeHuts(state: State): void {
   state.toPlace = Math.min(state.laid[state.turn], state.reserve[seatToAct(state)]);
 }

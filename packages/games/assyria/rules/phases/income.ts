@@ -24,7 +24,7 @@ export const incomeOf = (state: State, seat: number): number =>
 export const fertilePoints = (state: State, seat: number): number => hutsIn(state, seat, FERTILE) * PER_FERTILE_HUT;
 export const aridPoints = (state: State, seat: number): number => hutsIn(state, seat, ARID) * PER_ARID_HUT;
 
-/** Ziggurat tiles of a seat on the map. */
+/** How many ziggurat tiles a seat has on the map. */
 export function tilesOf(state: State, seat: number): number {
   let tiles = 0;
   for (let half = 0; half < 2; half++) {

@@ -7,7 +7,7 @@ import { type Card, FOODS, PLOW, PRICE } from '../shared/cards.ts';
 import { handOf, hasPlow, type State, seatToAct, spend } from '../state.ts';
 import { refuseCost } from './actions.ts';
 
-/** There are as many plows as players and nobody holds two, so there is one for everybody who has none. */
+/** There are as many ploughs as players and nobody holds two, so anyone without one can get one. */
 function refuseGoods(state: State, card: Card): Verdict {
   if (card === PLOW) return hasPlow(state, seatToAct(state)) ? REFUSED.plowHeld : undefined;
   if (state.bought > 0) return REFUSED.foodBought;
@@ -16,7 +16,7 @@ function refuseGoods(state: State, card: Card): Verdict {
 
 export const refuseBuy = (state: State, card: Card): Verdict => refuseGoods(state, card) ?? refuseCost(state, 'A7.5', PRICE[card]);
 
-/** After the harvest the field holds at most the two cards of the untaken column. */
+/** After the harvest the field holds at most the two cards of the column nobody took. */
 export function listBuy(state: State, out: MoveList): void {
   const camels = state.camels[seatToAct(state)];
   if (state.bought === 0) {

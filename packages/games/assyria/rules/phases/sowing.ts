@@ -1,4 +1,4 @@
-/** A5.1, A5.4: two rows of cards, drawn one at a time and laid in order. */
+/** A5.1, A5.4: two rows of cards, drawn one at a time and laid out in order. */
 import { type MoveList, pack } from '@shinar/core';
 import type { Emit } from '../events.ts';
 import { FALLOW, KIND } from '../moves.ts';
@@ -14,7 +14,7 @@ export function listSow(state: State, out: MoveList): void {
   if (out.length === 0) out.push(FALLOW);
 }
 
-/** Cards that come before the new one, or equal it, stay to its left. */
+/** Cards that come before the new one, or equal it, stay on its left. */
 export function applySow(state: State, card: Card, emit?: Emit): void {
   const { field } = state;
   const start = state.row * MOST_COLUMNS;
@@ -29,7 +29,7 @@ export function applyFallow(state: State, emit?: Emit): void {
   emit?.({ type: 'rowLeftEmpty', row: state.row });
 }
 
-/** A card is needed: an empty deck is renewed from the discard pile. False when both are empty. */
+/** Makes sure there is a card to draw: an empty deck is renewed from the discard pile. False if both are empty. */
 export function renewDeck(state: State, emit?: Emit): boolean {
   if (cardsLeft(state) > 0) return true;
   state.deck.set(state.discard);

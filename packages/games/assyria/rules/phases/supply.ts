@@ -1,4 +1,4 @@
-/** A6.2 to A6.5: cards feed huts; who is not fed goes. */
+/** A6.2 to A6.5: cards feed huts; huts that are not fed go. */
 import type { Code, MoveList } from '@shinar/core';
 import { GOOD_OF, HEX_COUNT, type Hex, OF_GOOD } from '../board.ts';
 import type { Emit } from '../events.ts';
@@ -8,12 +8,12 @@ import { type Card, GOOD_SHOWN, isWild, KINDS, PLOW, SYMBOLS } from '../shared/c
 import { add, holds, lowest, members, size } from '../shared/hexset.ts';
 import { handOf, held, type State, seatToAct } from '../state.ts';
 
-/** Hexset of the hexes where each card feeds. */
+/** The hexes where each card can feed, as a hexset. */
 const FEEDS = Int32Array.from({ length: KINDS * 2 }, (_, word) =>
   isWild(word >> 1) ? -1 : OF_GOOD[GOOD_SHOWN[word >> 1] * 2 + (word & 1)],
 );
 
-/** The hexes of a set, ascending; returns how many. */
+/** The hexes of a set, ascending; returns how many there are. */
 const matching = new Int8Array(HEX_COUNT);
 function fillMatching(west: number, east: number): number {
   let count = 0;
@@ -22,7 +22,7 @@ function fillMatching(west: number, east: number): number {
   return count;
 }
 
-/** The unfed huts of the seat that acts, in one half of the map. */
+/** The acting seat's unfed huts, in one half of the map. */
 const unfed = (state: State, half: number): number => state.huts[seatToAct(state) * 2 + half] & ~state.fed[half];
 
 export function refuseFeed(state: State, card: Card, huts: readonly Hex[]): Verdict {
@@ -40,7 +40,7 @@ export function refuseFeed(state: State, card: Card, huts: readonly Hex[]): Verd
   return huts.length < Math.max(1, needed) ? refusal('A6.4', 'too-few-huts', { needed }) : undefined;
 }
 
-/** A6.4: of each card in hand, every choice of as many huts as it can feed. */
+/** A6.4: for each card in hand, every choice of as many huts as it can feed. */
 export function listFeed(state: State, out: MoveList): void {
   const hand = handOf(seatToAct(state));
   const west = unfed(state, 0);

@@ -1,4 +1,4 @@
-/** A6.6: wells where three own huts meet. */
+/** A6.6: wells where three of your huts meet. */
 import { type MoveList, pack } from '@shinar/core';
 import { AROUND, type Hex, hexesAround, VERTICES, vertexOf, WELL_SITE } from '../board.ts';
 import type { Emit } from '../events.ts';
@@ -7,7 +7,7 @@ import { REFUSED, type Verdict } from '../rulebook.ts';
 import { lowest } from '../shared/hexset.ts';
 import { type State, seatToAct, wellAt } from '../state.ts';
 
-/** Whether a well may ever stand between these hexes. */
+/** Whether a well can ever be dug between these hexes. */
 export function refuseSite(at: readonly Hex[]): Verdict {
   const [first, second, third] = at;
   const vertex = at.length === 3 ? vertexOf(first, second, third) : -1;
@@ -27,11 +27,11 @@ function refuseVertex(state: State, seat: number, vertex: number): Verdict {
 export const refuseWell = (state: State, at: readonly Hex[]): Verdict =>
   refuseSite(at) ?? refuseVertex(state, seatToAct(state), vertexOf(at[0], at[1], at[2]));
 
-/** How many wells a seat could dig with the huts that stand. */
+/** How many wells a seat could dig with its present huts. */
 export const wellSites = (state: State, seat: number): number =>
   VERTICES.filter((vertex) => WELL_SITE[vertex] === 1 && !refuseVertex(state, seat, vertex)).length;
 
-/** Lists where a well may be dug; without a list, stops at the first such place. Each hex is the first of two vertices. */
+/** Lists where a well may be dug; without a list, stops at the first site. Each hex is the first of two vertices. */
 function findSites(state: State, out?: MoveList): boolean {
   const seat = seatToAct(state);
   let found = false;

@@ -1,4 +1,4 @@
-/** A1.3, A1.4: the cards. Food cards are numbered grape1, grape2, grape3, palm1 ... dates3, joker; the plow comes after them. */
+/** A1.3, A1.4: the cards. Food cards are numbered grape1, grape2, grape3, palm1 ... dates3, joker; the plough comes last. */
 import { GOODS } from '../board.ts';
 
 export type Card = number;
@@ -13,12 +13,12 @@ export const FOODS = PLOW;
 export const KINDS = FOODS + 1;
 
 const ALL = Array.from({ length: KINDS }, (_, card) => card);
-/** Jokers and plows show no good. */
+/** Jokers and ploughs show no good. */
 export const isWild = (card: Card): boolean => card >= JOKER;
 export const GOOD_SHOWN = Int8Array.from(ALL, (card) => (isWild(card) ? -1 : Math.floor(card / SYMBOLS_MOST)));
-/** How many huts a card feeds at most. */
+/** The most huts a card can feed. */
 export const SYMBOLS = Int8Array.from(ALL, (card) => (isWild(card) ? 1 : 1 + (card % SYMBOLS_MOST)));
-/** A5.1: by symbols, jokers at the right. */
+/** A5.1: by symbols, jokers on the right. */
 export const SOWING_ORDER = Int8Array.from(ALL, (card) => (isWild(card) ? SYMBOLS_MOST + 1 : SYMBOLS[card]));
 export const PRICE = Int8Array.from(ALL, (card) => (!isWild(card) && SYMBOLS[card] === 1 ? 1 : 2));
 export const COPIES = Int8Array.from(ALL.slice(0, FOODS), (card) => (card === JOKER ? 5 : [3, 2, 2][SYMBOLS[card] - 1]));

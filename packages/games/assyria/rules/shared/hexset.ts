@@ -1,4 +1,4 @@
-/** Sets of hexes, two 32-bit words each (columns 0 to 4, columns 5 to 9), side by side in one Int32Array. */
+/** Sets of hexes: two 32-bit words each (columns 0 to 4, columns 5 to 9), side by side in one Int32Array. */
 
 export const holds = (sets: Int32Array, set: number, hex: number): boolean => ((sets[set * 2 + (hex >> 5)] >>> (hex & 31)) & 1) === 1;
 
@@ -10,7 +10,7 @@ export function remove(sets: Int32Array, set: number, hex: number): void {
   sets[set * 2 + (hex >> 5)] &= ~(1 << (hex & 31));
 }
 
-/** The index of the lowest bit of a word that is not 0. */
+/** The index of the lowest set bit of a non-zero word. */
 export const lowest = (word: number): number => 31 - Math.clz32(word & -word);
 
 /** How many bits of a word are set. */

@@ -1,4 +1,4 @@
-/** What a move brings who makes it; the move is what speaks. */
+/** What a move brings the player who makes it; the move is the subject of each sentence. */
 import { pluralOf } from '@shinar/words';
 
 const n = pluralOf('en');

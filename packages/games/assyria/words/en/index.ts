@@ -27,7 +27,7 @@ const tasks: Readonly<Record<AssyriaTask, (facts: Facts) => string>> = {
   'draw-expansion': () => 'Drawing a new Expansion card',
 };
 
-/** What is to be done now, after “You can’t do that now:”. */
+/** What to do now, after “You can’t do that now:”. */
 const first: Readonly<Record<AssyriaTask, string>> = {
   'draw-order': 'the turn order is being drawn',
   sow: 'the field is being sown',

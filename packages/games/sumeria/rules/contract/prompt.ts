@@ -1,4 +1,4 @@
-/** What the actor is asked, with the numbers that stand in the sentence. */
+/** What the actor is asked, with the facts for the sentence. */
 import type { Prompt } from '@shinar/core';
 import type { Clause } from '../rulebook.ts';
 import { placedOf } from '../setup.ts';

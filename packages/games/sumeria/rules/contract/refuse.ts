@@ -1,4 +1,4 @@
-/** Why a move is refused: every move is answered by the phase it belongs to. */
+/** Why a move is refused: each move is handed to its phase. */
 import type { Move } from '../moves.ts';
 import { refuseTake } from '../phases/scoring.ts';
 import { refuseFirst, refusePlace, refuseState, refuseTile } from '../phases/start.ts';

@@ -7,7 +7,7 @@ import { atLastRound, lastTurn, legalSteps, type Position, play, rowOf } from '.
 const { rules } = sumeria;
 const ROW = 'ur kish nippur adab sippar uruk lagash umma';
 
-/** Plays the round's last turn by adding a trader in the last state, and all takes. */
+/** Plays the last turn of the round by adding a trader in the last state, then all the takes. */
 function endRound(given: Position): State {
   const state = lastTurn({ row: ROW, ...given });
   play(state, { do: 'remove', at: 'umma-adab-village' });
@@ -48,7 +48,7 @@ test('S8.2 a tie is broken among those tied, in the second state, then the third
 test('S8.3 tied in all eight, who played latest is last again', () => {
   const state = endRound({ first: 0, traders: ['ur', '', '', FAR] });
   expect(state.first).toBe(0);
-  // First player 0, order 0 1 2 3: of 1, 2 and 3, all with nothing, seat 3 played latest.
+  // First player 0, order 0 1 2 3: of 1, 2 and 3, all with none, seat 3 played latest.
 });
 
 test('S8.4 five states move three left, the scored three follow in reverse', () => {
@@ -56,7 +56,7 @@ test('S8.4 five states move three left, the scored three follow in reverse', () 
 });
 
 test('S8.4 the new order of play is decided on the row before it is renewed', () => {
-  // In Ur, first before and last after, seat 2 has fewest; in Adab, first after, seat 0 has.
+  // In Ur, first before and last after, seat 2 has the fewest; in Adab, first after, seat 0 does.
   const state = endRound({ traders: ['ur', 'ur-uruk-town adab', 'adab-umma-town', `ur-kish-town adab-umma-village ${FAR}`] });
   expect(state.first).toBe(3);
 });

@@ -24,7 +24,7 @@ export function betweenRounds(state: State, emit?: Emit): void {
   state.actor = CHANCE;
 }
 
-/** S8.2: fewest traders in the first city-state, then, among those tied, in the second, and so on; S8.3: then who played latest. */
+/** S8.2: the fewest traders in the first city-state, ties broken by the second, and so on; S8.3: then the one who played latest. */
 function lastNext(state: State): Seat {
   let tied = (1 << state.players) - 1;
   for (let position = 0; position < STATES; position++) {
@@ -49,7 +49,7 @@ function lastNext(state: State): Seat {
   return last;
 }
 
-/** S8.4: five move three places left, the scored three follow in reverse order. */
+/** S8.4: five tiles move three places left; the scored three follow in reverse order. */
 function renewRow(state: State): void {
   const first = state.row[0];
   const second = state.row[1];

@@ -4,7 +4,7 @@ import { lastTurn, legalSteps, play, refused, wonBy } from '../testing.ts';
 import { ranking } from './scoring.ts';
 
 const { rules } = sumeria;
-/** Seat 3 plays last with a trader far from the first three states, and removes it. */
+/** Seat 3 plays last: it removes a trader far from the first three states. */
 const FAR = 'umma-adab-village';
 const END = { do: 'remove', at: FAR };
 const ROW = 'ur kish nippur';

@@ -7,7 +7,7 @@ import { COUNT, within } from '../shared/masks.ts';
 import { ABOVE, MOST_SEATS, NONE, PHASE, SCORED, type State, TILES } from '../state.ts';
 import { betweenRounds } from './between.ts';
 
-/** The city and the towns in a set of a state's places. */
+/** Bits of the city and the towns in a set of a state's places. */
 export const CITY = 0b1;
 export const TOWNS = 0b1110;
 
@@ -16,7 +16,7 @@ const RANK = COUNT.map((traders, set) => traders * 8 + (set & CITY) * 4 + COUNT[
 
 const RANKS = new Int8Array(MOST_SEATS);
 
-/** S7.2: the controller of a city-state and the second there, or NONE. Of two that are equal, who played earlier in the round is met first and stays ahead. The rank of each seat goes into `ranks`. */
+/** S7.2: the controller and the second of a city-state, or NONE. On a tie the one who played earlier in the round is met first and stays ahead. Each seat's rank goes into `ranks`. */
 export function ranking(state: State, cityState: number, ranks = RANKS): { controller: Seat; second: Seat } {
   let controller = NONE;
   let second = NONE;
@@ -46,7 +46,7 @@ export function endRound(state: State, emit?: Emit): void {
   scoreOn(state, emit);
 }
 
-/** Scores until a controller has tiles to choose, or all three are scored. */
+/** Scores until a controller has tiles to choose from, or all three states are done. */
 function scoreOn(state: State, emit?: Emit): void {
   for (; state.scored < SCORED; state.scored++) {
     const { controller, second } = ranking(state, state.row[state.scored]);
@@ -64,7 +64,7 @@ function scoreOn(state: State, emit?: Emit): void {
   betweenRounds(state, emit);
 }
 
-/** S7.3, S7.4: two of three, or one of two. Equal tiles are one choice. */
+/** S7.3, S7.4: two of three, or one of two. Identical tiles count as one choice. */
 export function listTake(state: State, out: MoveList): void {
   for (let tile = 0; tile < TILES.length; tile++) {
     if (state.scored === 1) {

@@ -1,4 +1,4 @@
-/** S2, S8.1: the row, the first player, the draw, the placing. */
+/** S2, S8.1: laying the row, the first player, the draw, the first traders. */
 import { type Code, firstOf, type MoveList, pack, type Seat } from '@shinar/core';
 import { STATES } from '../board.ts';
 import type { Emit } from '../events.ts';

@@ -87,7 +87,7 @@ describe('S5 move', () => {
   });
 
   test('S5.4 going on from a city it does not turn back, and passes no place twice', () => {
-    // Kish has a short side road that ends at a village: from there past Kish one cannot come back to it.
+    // Kish has a short side road that ends at a village: once past Kish a trader can't come back to it.
     const board = structuredClone(shinarJson) as { name: string; roads: string[][] };
     board.name = 'spur';
     board.roads[0] = ['sippar', 'sippar-kish-town', 'sippar-kish-village', 'kish-sippar-town', 'kish'];
@@ -96,7 +96,7 @@ describe('S5 move', () => {
     const taken = 'kish kish-sippar-town kish-nippur-town kish-ur-town';
     const state = position({ traders: ['kish-sippar-village', taken] }, game);
     expect(destinations(state, 'kish-sippar-village', game)).toEqual(['kish-nippur-village', 'kish-ur-village', 'sippar-kish-village']);
-    // With every way from Kish full to the next cities, the ring of roads does not lead back to the spur or to places passed.
+    // With every way from Kish full up to the next cities, the ring of roads does not lead back to the spur or to places passed.
     const inner = position({ traders: ['kish-nippur-town', 'kish'] }, game);
     expect(destinations(inner, 'kish-nippur-town', game)).toEqual([
       'kish-nippur-village',
@@ -107,7 +107,7 @@ describe('S5 move', () => {
   });
 
   test('S5.4 a road that crosses itself is not walked round to a place already passed', () => {
-    // A ring from Kish through two towns back to Kish: the trader in the ring cannot pass Kish and come round to where it stands.
+    // A ring from Kish through two towns back to Kish: the trader in the ring can't pass Kish and come round to its own place.
     const board = structuredClone(shinarJson) as { name: string; roads: string[][] };
     board.name = 'ring';
     board.roads[0] = ['sippar', 'sippar-kish-town', 'sippar-kish-village', 'kish-sippar-village', 'kish-sippar-town', 'kish'];

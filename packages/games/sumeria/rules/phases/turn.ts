@@ -1,4 +1,4 @@
-/** S3 to S6: a turn is one of add, move, remove. */
+/** S3 to S6: a turn is one of add, move and remove. */
 import { type Code, firstOf, type MoveList, pack, secondOf } from '@shinar/core';
 import type { Emit } from '../events.ts';
 import { KIND } from '../moves.ts';

@@ -10,11 +10,11 @@ export const isCity = (place: number): boolean => place % PLACES_PER_STATE === 0
 export const lowBit = (place: number): number => (place < HALF ? 1 << place : 0);
 export const highBit = (place: number): number => (place < HALF ? 0 : 1 << (place - HALF));
 
-/** The places of one state among the masks of a set, city in the lowest bit, then towns, then villages. */
+/** One state's places within the masks of a set: city in the lowest bit, then towns, then villages. */
 export const within = (set: Int32Array, at: number, state: number): number =>
   (set[at + (state >> 2)] >> ((state & 3) * PLACES_PER_STATE)) & ((1 << PLACES_PER_STATE) - 1);
 
-/** How many bits are set among seven. */
+/** The number of bits set, for seven bits. */
 export const COUNT = Uint8Array.from({ length: 1 << PLACES_PER_STATE }, (_, set) => {
   let count = 0;
   for (let rest = set; rest !== 0; rest &= rest - 1) count++;

@@ -13,9 +13,9 @@ export interface Network {
   readonly places: readonly string[];
   readonly states: readonly string[];
   readonly ways: readonly (readonly Way[])[];
-  /** The neighbours of a place, as the two masks of a set: place * 2 and place * 2 + 1. */
+  /** The neighbours of a place as the two masks of a set: at place * 2 and place * 2 + 1. */
   readonly near: Int32Array;
-  /** Whether only cities have more than two ways, so that nowhere but in a city a trader could leave its road. */
+  /** Whether only cities have more than two ways, so that only there could a trader leave its road. */
   readonly plain: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { Code, MoveList } from '@shinar/core';
 import { PLACES } from '../board.ts';
 import { HALF } from './masks.ts';
 
-/** One code for each place of a set, ascending: the place becomes the first number of the code. */
+/** Pushes one code per place of a set, ascending: the place becomes the first number of the code. */
 export function pushPlaces(out: MoveList, base: Code, low: number, high: number): void {
   const codes = out.room(PLACES);
   let length = out.length;

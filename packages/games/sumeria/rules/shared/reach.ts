@@ -7,10 +7,10 @@ import { HALF, isCity } from './masks.ts';
 import type { Network, Way } from './network.ts';
 import { hasTrader, isOccupied } from './traders.ts';
 
-/** 14 traders, and at most 56 places for each. */
+/** 14 traders, each with at most 56 places to go. */
 const MOST_MOVES = 14 * PLACES;
 
-/** S5.1 to S5.5 as they are written: whether a trader going out along some segment comes to stop at `to`. */
+/** S5.1 to S5.5 as written: whether a trader setting out along some segment can stop at `to`. */
 export function canReach(network: Network, state: State, from: number, to: number): boolean {
   const passed = new Set([from]);
   const walk = (way: Way, came: number): boolean => {
@@ -24,13 +24,13 @@ export function canReach(network: Network, state: State, from: number, to: numbe
   return network.ways[from].some((way) => walk(way, from));
 }
 
-/** S5.3: past an occupied city any other way; S1.6: past another place the only way on, or else the way on of the same road. */
+/** S5.3: past an occupied city any other way; S1.6: past another place the only way on, or else the one on the same road. */
 function waysOn(network: Network, way: Way, came: number): readonly Way[] {
   const on = network.ways[way.to].filter((next) => next.to !== came);
   return isCity(way.to) || on.length === 1 ? on : on.filter((next) => next.road === way.road);
 }
 
-/** The legal moves of a seat, ascending. */
+/** A seat's legal moves, ascending. */
 export function listMoves(network: Network, state: State, seat: Seat, out: MoveList): void {
   if (network.plain) listByGroups(network, state, seat, out);
   else listByWalking(network, state, seat, out);
@@ -46,8 +46,8 @@ export function listByWalking(network: Network, state: State, seat: Seat, out: M
 }
 
 /**
- * Where only cities have more than two ways, the walk from a trader passes every place of the connected group of occupied places it stands in,
- * and stops at the empty places on the border of that group: one flood of masks instead of a walk. Written in one piece with plain numbers for speed.
+ * Where only cities have more than two ways, a trader's walk passes every place of the connected group of occupied places it stands in,
+ * and stops at the empty places around that group: one flood of masks replaces the walk. In one piece and with plain numbers, for speed.
  */
 function listByGroups(network: Network, state: State, seat: Seat, out: MoveList): void {
   const { near } = network;

@@ -13,7 +13,7 @@ function swap(state: State, left: number): void {
   state.position[a] = left + 1;
 }
 
-/** S4.2, S5.6: the tile changes places with the one on its left, if there is one. */
+/** S4.2, S5.6: the tile swaps places with the one on its left, if any. */
 export function gainInfluence(state: State, cityState: number, emit?: Emit): void {
   const position = state.position[cityState];
   if (position === 0) return;
@@ -21,7 +21,7 @@ export function gainInfluence(state: State, cityState: number, emit?: Emit): voi
   emit?.({ type: 'influenceGained', state: cityState, other: state.row[position], position: position - 1 });
 }
 
-/** S6.2: the tile changes places with the one on its right, if there is one. */
+/** S6.2: the tile swaps places with the one on its right, if any. */
 export function loseInfluence(state: State, cityState: number, emit?: Emit): void {
   const position = state.position[cityState];
   if (position === STATES - 1) return;

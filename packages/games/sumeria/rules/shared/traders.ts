@@ -1,4 +1,4 @@
-/** Traders on and off the board; what is kept for speed is kept up here and nowhere else. */
+/** Puts traders on and off the board; the only place that updates what is kept for speed. */
 import type { Seat } from '@shinar/core';
 import { NONE, type State } from '../state.ts';
 import { COUNT, FULL, HALF, highBit, lowBit, within } from './masks.ts';
@@ -9,7 +9,7 @@ export const isOccupied = (state: State, place: number): boolean =>
 export const hasTrader = (state: State, seat: Seat, place: number): boolean =>
   place < HALF ? (state.traders[seat * 2] & (1 << place)) !== 0 : (state.traders[seat * 2 + 1] & (1 << (place - HALF))) !== 0;
 
-/** The seat whose trader stands on a place, or NONE. */
+/** The seat whose trader is on a place, or NONE. */
 export function ownerOf(state: State, place: number): Seat {
   for (let seat = 0; seat < state.players; seat++) if (hasTrader(state, seat, place)) return seat;
   return NONE;
@@ -24,7 +24,7 @@ export function putTrader(state: State, seat: Seat, place: number): void {
   toggle(state, seat, place);
 }
 
-/** From the board to the reserve. */
+/** From the board back to the reserve. */
 export function liftTrader(state: State, seat: Seat, place: number): void {
   state.reserve[seat]++;
   toggle(state, seat, place);

@@ -2,7 +2,7 @@ import { elided, pluralOf } from '@shinar/words';
 import type { gains as source } from '../en/gains.ts';
 
 const n = pluralOf('fr');
-/** A place in the row, which is feminine: 1re, 2e. */
+/** A place in the row (une place) is feminine: 1re, 2e. */
 const inRow = (position: number): string => (position === 1 ? '1re' : `${position}e`);
 const points = (count: number): string => n(count, { one: `${count} point`, other: `${count} points` });
 

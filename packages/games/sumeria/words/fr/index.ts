@@ -5,7 +5,7 @@ import { gains } from './gains.ts';
 
 const n = pluralOf('fr');
 const ordinal = ordinalOf('fr');
-/** A place in the row, which is feminine: 1re, 2e. */
+/** A place in the row (une place) is feminine: 1re, 2e. */
 const inRow = (position: number): string => (position === 1 ? '1re' : `${position}e`);
 
 export const sumeria: SumeriaMessages = {

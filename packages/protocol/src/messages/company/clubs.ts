@@ -13,12 +13,12 @@ const about = {
   name: printable(3, 40),
   /** What it is for. */
   about: printable(0, 300),
-  /** Whether it is in the list of clubs; whoever has the link of another may join too. */
+  /** Whether the club is listed. With its link anyone may join, listed or not. */
   open: z.boolean(),
 };
 export const NewClub = z.strictObject(about);
 export type NewClub = z.infer<typeof NewClub>;
-/** What its owner changes; another owner is one of its members. */
+/** What its owner can change; the owner may hand it over to a member. */
 export const ClubChange = z.partial(z.strictObject({ ...about, owner: Id }));
 export type ClubChange = z.infer<typeof ClubChange>;
 
@@ -28,17 +28,17 @@ export const ClubLine = z.object({
   about: z.string(),
   open: z.boolean(),
   members: z.int(),
-  /** Whether I am one of them. */
+  /** Whether I am a member. */
   mine: z.boolean(),
 });
 export type ClubLine = z.infer<typeof ClubLine>;
-/** Mine first, then those in the list with most members. */
+/** Mine first, then the listed ones with the most members. */
 export const Clubs = z.object({ clubs: z.array(ClubLine) });
 export type Clubs = z.infer<typeof Clubs>;
 
 export const Club = z.extend(ClubLine, {
   owner: z.nullable(Id),
-  /** Of a private club people and what they do are for members. */
+  /** Only members see the people of a private club and what they do. */
   people: z.array(z.extend(Person, { since: Time })),
   tables: z.array(TableView),
   tournaments: z.array(TournamentLine),

@@ -1,4 +1,4 @@
-/** One deal for many: the game of the day, and challenges by link. */
+/** One deal for many tables: the game of the day, and challenges by link. */
 import { z } from 'zod/mini';
 import { Person } from '../people.ts';
 import { GameId, Id, Level, Time } from '../values.ts';
@@ -10,14 +10,14 @@ export const NewDeal = z.strictObject({ game: GameId, players: z.int().check(z.m
 export const Deal = z.object({
   id: Id,
   game: z.string(),
-  /** Of the game of the day; null for a challenge. */
+  /** The day, for the game of the day; null for a challenge. */
   day: z.nullable(z.string()),
   players: z.int(),
   level: Level,
   /** Whose challenge it is. */
   by: z.nullable(Person),
   commitment: z.string(),
-  /** Said once the deal is closed. */
+  /** Published once the deal is closed. */
   seed: z.nullable(z.string()),
   closesAt: Time,
   closed: z.boolean(),
@@ -25,11 +25,11 @@ export const Deal = z.object({
   mine: z.nullable(z.object({ table: Id, over: z.boolean() })),
   /** How many play it or have played it. */
   tries: z.int(),
-  /** The best first: once mine is over, or the deal is closed. */
+  /** The best first; shown once my try is over or the deal is closed. */
   results: z.array(
     z.object({
       person: z.nullable(Person),
-      /** To look at once the deal is closed, and mine. */
+      /** To look at once the deal is closed and my try is over. */
       table: z.nullable(Id),
       rank: z.int(),
       score: z.number(),

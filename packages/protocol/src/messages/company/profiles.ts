@@ -17,25 +17,25 @@ export const Profile = z.object({
       meanScore: z.number(),
       bestScore: z.number(),
       rating: z.nullable(Rating),
-      /** Of rated games. */
+      /** Rated games only. */
       rated: z.int(),
       provisional: z.boolean(),
-      /** The rating after each of the last rated games, the oldest first. */
+      /** The rating after each recent rated game, the oldest first. */
       history: z.array(z.object({ at: Time, rating: Rating })),
-      /** By the seat, which has a colour. */
+      /** By seat, and so by colour. */
       seats: z.array(z.extend(Count, { seat: z.int() })),
     }),
   ),
-  /** Whom they have met most. */
-  opponents: z.array(z.extend(Count, { person: Person, /** Games that the other has won. */ lost: z.number() })),
+  /** The people they have met most. */
+  opponents: z.array(z.extend(Count, { person: Person, /** Games the other has won. */ lost: z.number() })),
   recent: z.array(TableView),
-  /** What they are to me. */
+  /** How I relate to them. */
   followed: z.boolean(),
   blocked: z.boolean(),
 });
 export type Profile = z.infer<typeof Profile>;
 
-/** People whom I follow or have played with, and their open tables. */
+/** People I follow or have played with, and their open tables. */
 export const Company = z.object({
   people: z.array(z.object({ person: Person, followed: z.boolean(), met: z.int() })),
   blocked: z.array(Person),
@@ -44,7 +44,7 @@ export const Company = z.object({
 });
 export type Company = z.infer<typeof Company>;
 
-/** By name, or by id where the name is not the only one. */
+/** By name, or by id where the name is not unique. */
 export const Invite = z.strictObject({ name: z.optional(Name), person: z.optional(Id) });
 export const Found = z.object({ people: z.array(Person) });
 export type Found = z.infer<typeof Found>;

@@ -1,11 +1,11 @@
-/** An arena: whoever is free is paired again, until the time is up. */
+/** An arena: people who are free are paired again, until time is up. */
 import { pairRound } from '../pairing.ts';
 import { tablePoints } from '../standings.ts';
 import { type Entrant, hasLeft, type Kind, type NewTable, type Next, namesOf, OVER, type Progress, tablesWith, WAIT } from './kind.ts';
 import { pointsIn } from './rounds.ts';
 
 const MINUTE = 60_000;
-/** How long a few people wait for others than those they have just met. */
+/** How long a few people wait for opponents other than those they just met. */
 const PATIENCE = MINUTE / 2;
 /** How long they wait for people before a bot fills the table. */
 const LONELY = 1.5 * MINUTE;

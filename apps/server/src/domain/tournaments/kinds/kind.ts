@@ -1,4 +1,4 @@
-/** What makes a kind of tournament: pure. Everything else is the same for all kinds. */
+/** A kind of tournament, as pure functions. Everything else is the same for all kinds. */
 import type { Clock } from '@shinar/protocol';
 import type { Seating } from '../pairing.ts';
 import type { RoundTable } from '../played.ts';
@@ -6,16 +6,16 @@ import type { PointsOf } from '../standings.ts';
 
 export interface Entrant {
   readonly person: string;
-  /** Signed up, or came back. */
+  /** When they signed up or came back. */
   readonly at: number;
 }
 
 /** Everything that has happened in a tournament so far. */
 export interface Progress {
-  /** Who plays on, in the order of their sign-up. */
+  /** Those who play on, in order of sign-up. */
   readonly entrants: readonly Entrant[];
   readonly size: number;
-  /** The last one begun; 0 before the first. */
+  /** The last round begun; 0 before the first. */
   readonly round: number;
   readonly rounds: number;
   readonly tables: readonly RoundTable[];
@@ -45,13 +45,13 @@ export const WAIT: Next = {};
 export const OVER: Next = { over: true };
 
 export interface Kind {
-  /** How many, unless somebody says. */
+  /** The number of rounds, unless the host sets it. */
   rounds(people: number, size: number): number;
   next(progress: Progress): Next;
   readonly pointsOf: PointsOf;
   /** The clock of its tables, if not the usual one for their speed. */
   readonly clock?: Clock;
-  /** Whether people may still join after the start; no, if left out. */
+  /** Whether people may still join after the start; by default they can't. */
   takesLate?(progress: Pick<Progress, 'now' | 'endsAt' | 'round' | 'rounds'>): boolean;
   /** Whether its rounds are seasons, each with its own standings by division. */
   readonly seasons?: boolean;
@@ -59,7 +59,7 @@ export interface Kind {
   readonly sameDeal?: boolean;
 }
 
-/** Whether somebody had left all of these games before their end and hasn't come back since. */
+/** Whether somebody left all these games early and hasn't come back since. */
 export function hasLeft(tables: readonly RoundTable[], { person, at }: Entrant): boolean {
   return tables.length > 0 && tables.every(({ endedAt, held, seating }) => (endedAt ?? 0) > at && held[seating.indexOf(person)]!);
 }

@@ -1,4 +1,4 @@
-/** What each kind of tournament does next, and how it counts: all of it pure. */
+/** What each kind of tournament does next, and how it counts: all pure. */
 import { expect, test } from 'vitest';
 import { pairKey, type Seating } from '../pairing.ts';
 import type { RoundTable } from '../played.ts';
@@ -13,7 +13,7 @@ const START = 1_000_000;
 const names = (count: number): string[] => Array.from({ length: count }, (_, i) => `p${String(i).padStart(2, '0')}`);
 
 let tables = 0;
-/** Who sits first has won, who sits last has least. */
+/** The first seat has won, the last has the least. */
 const table = (seating: Seating, more: Partial<RoundTable> = {}): RoundTable => ({
   num: ++tables,
   id: `t${tables}`,

@@ -1,14 +1,14 @@
-/** A league: divisions that play seasons; after each, the first of a division go up, the last go down. */
+/** A league: divisions that play seasons; after each, the top of a division go up and the bottom go down. */
 import { pairRound, roundsToMeet, type Seating } from '../pairing.ts';
 import type { PlayedTable } from '../standings.ts';
 import { standings, tablePoints } from '../standings.ts';
 import { hasLeft, type Kind, type Next, namesOf, OVER, type Progress, tablesWith, WAIT } from './kind.ts';
 
 const SEASONS = 4;
-/** At most this many people per seat of a table in a division: four or five games a season for everybody. */
+/** The maximum size of a division, in people per seat of a table: four or five games a season for everyone. */
 const TABLES = 3;
 
-/** All games of a season begin at once: nobody waits for a slow table. */
+/** All games of a season start at once, so nobody waits for a slow table. */
 function next(progress: Progress): Next {
   const { size, round, rounds, apart } = progress;
   const season = progress.tables.filter((table) => table.round === round);
@@ -23,7 +23,7 @@ function next(progress: Progress): Next {
   };
 }
 
-/** Everybody in one list, from the top of the first division to the newcomers. */
+/** Everyone in one list, from the top of the first division to the newcomers. */
 function orderOf({ entrants, tables, round, ratings }: Progress): string[] {
   const people = namesOf(entrants);
   const rating = (person: string): number => ratings.get(person) ?? Number.NEGATIVE_INFINITY;
@@ -42,7 +42,7 @@ export function divisionsOf(tables: readonly (PlayedTable & { readonly division:
   });
 }
 
-/** How many change places with the division below. */
+/** How many swap places with the division below. */
 export const movers = (upper: number, lower: number): number => Math.max(1, Math.floor(Math.min(upper, lower) / 4));
 
 function afterSeason(divisions: readonly (readonly string[])[]): string[] {
@@ -56,14 +56,14 @@ function afterSeason(divisions: readonly (readonly string[])[]): string[] {
   });
 }
 
-/** Into as few divisions as possible, all of about the same size. */
+/** Into as few divisions as possible, of about equal size. */
 function cut(people: readonly string[], most: number): string[][] {
   const count = Math.ceil(people.length / most);
   const at = (i: number): number => Math.round((i * people.length) / count);
   return Array.from({ length: count }, (_, i) => people.slice(at(i), at(i + 1)));
 }
 
-/** Everybody meets everybody about once. */
+/** Everyone meets everyone about once. */
 function seasonOf(people: readonly string[], size: number, apart: ReadonlySet<string>): Seating[] {
   const tables: Seating[] = [];
   for (let round = roundsToMeet(people.length, size); round > 0; round--)

@@ -1,11 +1,11 @@
-/** Kinds in which everybody plays round by round. */
+/** Kinds in which everyone plays round by round. */
 import { pairRound, roundsToMeet } from '../pairing.ts';
 import type { RoundTable } from '../played.ts';
 import { comparedPoints, standings, tablePoints } from '../standings.ts';
 import { type Entrant, hasLeft, type Kind, type Next, namesOf, OVER, type Progress, tablesWith, WAIT } from './kind.ts';
 
 const MOST_ROUNDS = 12;
-/** Somebody who left this many rounds in a row to a bot is not paired again. */
+/** Somebody who leaves this many rounds in a row to a bot is not paired again. */
 const MISSED = 2;
 
 /** The next round once all tables of the last one are over. */
@@ -22,7 +22,7 @@ function nextRound(progress: Progress, points?: ReadonlyMap<string, number>): Ne
 const hasMissed = (mine: readonly RoundTable[], entrant: Entrant): boolean =>
   mine.length >= MISSED && hasLeft(mine.slice(-MISSED), entrant);
 
-/** How many points each has. */
+/** Each person's points. */
 export const pointsIn = ({ entrants, tables }: Pick<Progress, 'entrants' | 'tables'>): ReadonlyMap<string, number> =>
   new Map(standings(namesOf(entrants), tables).map(({ person, points }) => [person, points]));
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Games that are over, packed, out of the way of those that are played. */
+/** Finished games, packed, out of the way of running ones. */
 export const finished: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What the law of the table and the doors need: versions, owners once a table, whose a link is, since when. */
+/** What the rules of the table and of access need: versions, one seat per owner, whose link it is, and since when. */
 export const law: Migration = {
   async up(db: Kysely<unknown>) {
     const alter = (name: string) => db.schema.alterTable(name);
@@ -12,7 +12,7 @@ export const law: Migration = {
     await alter('tables')
       .addColumn('version', 'integer', (c) => c.notNull().defaultTo(0))
       .execute();
-    // Somebody who sits twice at a table keeps the first seat; a bot takes the other.
+    // Somebody with two seats at a table keeps the first; a bot takes the other.
     await sql`update seats set person = null, kind = 'bot', level = 3 where person is not null and exists (
       select 1 from seats as other where other.num = seats.num and other.person = seats.person and other.seat < seats.seat)`.execute(db);
     await db.schema.createIndex('seats_once').on('seats').columns(['num', 'person']).unique().execute();

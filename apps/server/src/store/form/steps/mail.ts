@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** One-time links that come by mail, and the address that keeps an identity. */
+/** One-time links by mail, and the address that keeps an account. */
 export const mail: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('people').addColumn('mail', 'text').execute();
@@ -10,7 +10,7 @@ export const mail: Migration = {
   },
 };
 
-/** What somebody has used of what they may do in an hour, by a hash of what it is and whose. */
+/** How much somebody has used of an hourly limit, by a hash of which limit and who. */
 export const allowances: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

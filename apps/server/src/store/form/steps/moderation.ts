@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { counted } from '../counted.ts';
 import type { Kind } from '../schema.ts';
 
-/** Reports that outlive the accounts they are about, who may come in, and what those who run the server have done. */
+/** Reports that outlive the accounts they are about, bans, and what operators have done. */
 export const moderation = (kind: Kind): Migration => ({
   async up(db: Kysely<unknown>) {
     const create = (name: string) => db.schema.createTable(name);
@@ -34,7 +34,7 @@ export const moderation = (kind: Kind): Migration => ({
       .addColumn('about', 'text', (c) => c.notNull())
       .addColumn('note', 'text', (c) => c.notNull())
       .execute();
-    // Who was here before days were kept counts as here today.
+    // Sessions from before days were recorded count as used today.
     await sql`update sessions set seen_at = ${Date.now()} where seen_at = 0`.execute(db);
     await db.schema.createIndex('lines_at').on('lines').column('at').execute();
   },

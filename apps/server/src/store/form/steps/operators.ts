@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Who may look after people and tables, and which of them did what. */
+/** Who may look after people and tables, and which operator did what. */
 export const operators: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('people').addColumn('role', 'text').execute();

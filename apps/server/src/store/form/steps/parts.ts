@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { PART_SIZE } from '../parts.ts';
 import type { Kind } from '../schema.ts';
 
-/** In PostgreSQL the log lies in parts by the number of the table: what is written now is small, and what is over is dropped whole. The log as it was becomes the first part. */
+/** In PostgreSQL the log is partitioned by table number: what is being written stays small, and finished parts are dropped whole. The old log becomes the first partition. */
 export const parts = (kind: Kind): Migration => ({
   async up(db: Kysely<unknown>) {
     if (kind === 'sqlite') return;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Whose bot an account is; it goes with its owner. */
+/** The owner of a program's account; the account goes when the owner does. */
 export const programs: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Seeds whose commitment was told before there is a table. */
+/** Seeds whose commitment was given out before there is a table. */
 export const seeds: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

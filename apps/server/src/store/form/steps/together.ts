@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What people have seen, what they plan, and how they are rated. */
+/** What people have seen and planned, and their ratings. */
 export const together: Migration = {
   async up(db: Kysely<unknown>) {
     const create = (name: string) => db.schema.createTable(name);

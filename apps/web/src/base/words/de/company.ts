@@ -5,7 +5,7 @@ const n = pluralOf('de');
 const long = durationOf('de', 'long');
 const MINUTE = 60_000;
 
-/** For kinds in which everybody plays every round. */
+/** For kinds in which everyone plays every round. */
 const MISSED = 'Wer zwei Runden hintereinander verpasst, scheidet aus.';
 
 export const company: CompanyWords = {

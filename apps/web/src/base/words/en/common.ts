@@ -47,7 +47,7 @@ export const common = {
     personName: (seat: number) => `Player ${seat}`,
   },
   levels: { 1: 'Herder', 2: 'Potter', 3: 'Merchant', 4: 'Scribe', 5: 'King' },
-  /** What the levels play like. */
+  /** What each level plays like. */
   strengths: { 1: 'learning', 2: 'simple', 3: 'solid', 4: 'sharp', 5: 'hard to beat' },
   colours: { lapis: 'lapis', carnelian: 'carnelian', malachite: 'malachite', saffron: 'saffron' },
   settings: {

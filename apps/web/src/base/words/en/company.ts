@@ -1,11 +1,11 @@
-/** Finding people to play with, who they are, and one deal for many. Loaded with the pages at a server. */
+/** Finding people to play with, who they are, and one deal for many. Loaded with the pages that use a server. */
 import { durationOf, pluralOf } from '@shinar/words';
 
 const n = pluralOf('en');
 const long = durationOf('en', 'long');
 const MINUTE = 60_000;
 
-/** For kinds in which everybody plays every round. */
+/** For kinds in which everyone plays every round. */
 const MISSED = 'Miss two rounds in a row and you’re out.';
 
 export const company = {

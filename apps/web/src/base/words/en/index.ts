@@ -11,5 +11,5 @@ import { table } from './table.ts';
 import { tutorial } from './tutorial.ts';
 
 export const en = { ...common, games: coversIn('en'), analysis, table, explore, faults, hints, online, puzzles, rules, tutorial };
-/** English is the source: the other languages have its types, so that a missing message does not compile. */
+/** English is the source: the other languages share its types, so a missing message doesn't compile. */
 export type Messages = typeof en;

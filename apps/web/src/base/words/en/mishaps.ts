@@ -1,4 +1,4 @@
-/** What the app says when something of it breaks. These words are always there, also where the others cannot be loaded. */
+/** What the app says when part of it breaks. These words are always there, even if the others can't be loaded. */
 export const mishaps = {
   title: 'Something went wrong',
   broken: 'This page has stopped working. That’s our mistake, not yours.',

@@ -1,4 +1,4 @@
-/** Who somebody is at the server, their notices and their games. */
+/** A person's account at the server, their notices and their games. */
 
 export const aboutMe = {
   me: {

@@ -1,4 +1,4 @@
-/** For those who look after a server. */
+/** For operators of a server. */
 export const operators = {
   title: 'Looking after this server',
   link: 'Look after this server',

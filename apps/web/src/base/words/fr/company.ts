@@ -5,7 +5,7 @@ const n = pluralOf('fr');
 const long = durationOf('fr', 'long');
 const MINUTE = 60_000;
 
-/** For kinds in which everybody plays every round. */
+/** For kinds in which everyone plays every round. */
 const MISSED = 'Deux rondes manquées de suite, et le tournoi continue sans vous.';
 
 export const company: CompanyWords = {

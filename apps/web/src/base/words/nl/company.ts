@@ -5,7 +5,7 @@ const n = pluralOf('nl');
 const long = durationOf('nl', 'long');
 const MINUTE = 60_000;
 
-/** For kinds in which everybody plays every round. */
+/** For kinds in which everyone plays every round. */
 const MISSED = 'Mis je twee ronden achter elkaar, dan lig je eruit.';
 
 export const company: CompanyWords = {

@@ -17,7 +17,7 @@ interface SharedPageProps {
   readonly review?: string;
 }
 
-/** A game that came in a link: kept on this device once, and shown with its review, which may have come along. */
+/** A game that came in a link: kept on this device once, and shown with its review, if that came along. */
 export function SharedPage({ data, review = '' }: SharedPageProps) {
   const m = useMessages();
   const { value: id, error } = useLoading(keepShared, data, review, m.setUp.personName);

@@ -8,9 +8,9 @@ const LUCK = 2;
 const CHOICE = 3;
 /** A choice that was the best. */
 const FINE = 4;
-/** What both moves lead to, and why one is better, is told where at least this much of the win was lost: less is no slip. */
+/** What both moves lead to, and why one is better, is included from this loss on: less is not even a slip. */
 const TOLD = 0.02;
-/** No more reasons than this are ever shown. */
+/** The most reasons ever shown. */
 const REASONS = 4;
 const MOST = 1_000_000;
 
@@ -21,7 +21,7 @@ const roughText = ({ shares, points }: Value): number[] => [...shares.map((share
 export const reviewText = ({ curve, findings }: Analysis): string =>
   JSON.stringify({ curve: changes(curve.map(roughText)), findings: findings.map(packedFinding) });
 
-/** Each row but the first as what it has more than the one before; most of that is nothing, which packs well. */
+/** Each row after the first as differences from the one before; most are zero, which packs well. */
 const changes = (rows: readonly number[][]): number[][] => rows.map((row, i) => row.map((each, j) => each - (rows[i - 1]?.[j] ?? 0)));
 
 function packedFinding(finding: Finding): unknown {
@@ -47,7 +47,7 @@ function packedFinding(finding: Finding): unknown {
   }
 }
 
-/** Throws an InputError at what is no review of the steps. */
+/** Throws an InputError if it isn't a review of these steps. */
 export function readReview(json: unknown, game: Game, players: number, steps: readonly Step[]): Analysis {
   const { curve, findings } = readObject(json, 'review', ['curve', 'findings']);
   const values = readCurve(curve, steps.length + 1, players);

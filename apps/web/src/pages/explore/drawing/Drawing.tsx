@@ -14,7 +14,7 @@ interface DrawingProps {
 }
 
 const ARROW = '>';
-/** How far an arrow stays away from the middle of its pieces, and how large a mark is, in pixels. */
+/** How far an arrow stays from the centre of its pieces, and how large a mark is, in pixels. */
 const SHORT = 10;
 const RADIUS = 18;
 
@@ -34,7 +34,7 @@ export function Drawing({ table, words, drawing }: DrawingProps) {
       .join(' → ');
   const at = ({ clientX, clientY }: PointerEvent): string | undefined => frame && tokenAt(frame, clientX, clientY);
   const onPointerDown = (event: PointerEvent): void => {
-    // a finger keeps its first target, so that the board would not hear where it ends
+    // touch events keep their first target, so the board wouldn't hear where the finger ends up
     event.currentTarget.setPointerCapture(event.pointerId);
     setBegun(at(event));
   };

@@ -1,4 +1,4 @@
-/** Where the pieces of a board are on the screen, for what is drawn over it. */
+/** Where a board's pieces are on the screen, for drawing over them. */
 import { type RefObject, useEffect, useState } from 'react';
 
 interface Spot {
@@ -6,13 +6,13 @@ interface Spot {
   readonly y: number;
 }
 
-/** The token of the piece under a pointer, if there is one. */
+/** The token of the piece under a pointer, if any. */
 export function tokenAt(frame: Element, x: number, y: number): string | undefined {
   const pieces = document.elementsFromPoint(x, y).map((element) => element.closest<SVGElement>('[data-token]'));
   return pieces.find((piece) => piece !== null && frame.contains(piece))?.dataset.token;
 }
 
-/** The middle of a piece, as seen from the frame. */
+/** The centre of a piece, relative to the frame. */
 export function spotOf(frame: Element, token: string): Spot | undefined {
   const piece = frame.querySelector(`[data-token="${CSS.escape(token)}"]`);
   if (piece === null) return undefined;
@@ -20,7 +20,7 @@ export function spotOf(frame: Element, token: string): Spot | undefined {
   return { x: box.left + box.width / 2 - within.left, y: box.top + box.height / 2 - within.top };
 }
 
-/** The frame that something is drawn over; it is drawn anew whenever the board in it is zoomed, dragged or resized. */
+/** The frame being drawn over; redraws whenever the board in it is zoomed, dragged or resized. */
 export function useFrame(over: RefObject<SVGSVGElement | null>): HTMLElement | undefined {
   const [seen, setSeen] = useState<{ readonly frame: HTMLElement }>();
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What the search knows of each rule: its words, from all places of the book that speak of it. */
+/** What the search knows about each rule: its words, from every place in the book that mentions it. */
 import type { Language } from '@shinar/words';
 import type { Book } from '../../../base/rulebook/books.ts';
 import { type Chapter, type Clause, textOf } from '../../../base/rulebook/parse.ts';
@@ -13,11 +13,11 @@ export interface Weighed {
 export interface Entry {
   readonly chapter: Chapter;
   readonly clause: Clause;
-  /** All its words: those of titles weigh more, those of examples less. */
+  /** All its words: those in titles weigh more, those in examples less. */
   readonly whole: Weighed;
   /** Sentence by sentence, since a question is often answered by one of many. */
   readonly sentences: readonly Weighed[];
-  /** Examples without a rule of their own come after rules. */
+  /** Examples without a rule of their own rank after rules. */
   readonly worth: number;
 }
 
@@ -63,12 +63,12 @@ export function entriesOf({ page: { chapters }, rulings }: Book, language: Langu
   );
 }
 
-/** A word or two before the first full stop name what a rule is about: `Famine.` */
+/** One to three words before the first full stop name the rule's subject: `Famine.` */
 const LEAD = /^(?:\*\([^)]*\)\* )?((?:\p{L}+ ?){1,3})\./u;
 const SENTENCE_END = /(?<=[.:;?!])\s+/;
 const CITED = /\b[A-Z]\d+(?:\.\d+)*\b/g;
 
-/** What the chapters that sum up say of single rules, line by line. */
+/** What the summary chapters say about single rules, line by line. */
 function sentencesCiting({ id, blocks, clauses }: Chapter): { readonly text: string; readonly cited: readonly string[] }[] {
   if (id !== undefined) return [];
   const lines = blocks.flatMap((block) => {

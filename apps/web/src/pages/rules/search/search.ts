@@ -1,6 +1,6 @@
 /**
- * Searching the rules. Any word may be found, in the chapter's title, the rule, its examples and rulings, and what else of the page cites it;
- * what fits best comes first (BM25, Robertson and Zaragoza, with a weight for each kind of text).
+ * Searches the rules. A word counts in the chapter's title, the rule, its examples and rulings, and anything else on the page that cites it;
+ * the best match comes first (BM25, Robertson and Zaragoza, with a weight for each kind of text).
  */
 import type { Language } from '@shinar/words';
 import type { Book } from '../../../base/rulebook/books.ts';
@@ -17,13 +17,13 @@ interface FoundClause {
 export interface Found {
   /** The best first. */
   readonly clauses: readonly FoundClause[];
-  /** Whether a word of a text is one that was searched for. */
+  /** Whether a word of a text was searched for. */
   readonly marks: (word: string) => boolean;
-  /** Whether a text has most of what was searched for. */
+  /** Whether a text contains most of what was searched for. */
   readonly fits: (text: string) => boolean;
 }
 
-/** What one searched word or phrase finds: stems of the rules, and how well each fits. */
+/** What one searched word or phrase matches: stems in the rules, and how well each fits. */
 type Sought = ReadonlyMap<string, number>;
 
 interface WeighedSought {
@@ -32,7 +32,7 @@ interface WeighedSought {
 }
 
 const MOST = 20;
-/** What is found far worse than the best is not shown. */
+/** Results with less than this share of the best score are not shown. */
 const LEAST_SHARE = 0.25;
 const SATURATION = 1.2;
 const LENGTH_SHARE = 0.6;
@@ -40,7 +40,7 @@ const SENTENCE_SHARE = 1;
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 
-/** What a text is worth to a search: more of a word counts less and less, and a word counts less in a long text. */
+/** How well a text matches: repetitions count less and less, and a word counts less in a long text. */
 function worthOf({ weights, length }: Weighed, sought: readonly WeighedSought[], usual: number): number {
   const room = SATURATION * (1 - LENGTH_SHARE + (LENGTH_SHARE * length) / usual);
   let worth = 0;
@@ -86,13 +86,13 @@ export class RulesSearch {
     };
   }
 
-  /** What fits the whole rule, and what fits its best sentence. */
+  /** How well the whole rule matches, plus its best sentence. */
   #scoreOf({ whole, sentences }: Entry, sought: readonly WeighedSought[]): number {
     const { whole: long, sentence: short } = this.#lengths;
     return worthOf(whole, sought, long) + SENTENCE_SHARE * Math.max(...sentences.map((sentence) => worthOf(sentence, sought, short)));
   }
 
-  /** The fewer rules speak of it, the more it tells. */
+  /** The fewer rules mention it, the more it tells. */
   #rarityOf(sought: Sought): number {
     const holding = this.#entries.filter(({ whole }) => [...sought.keys()].some((stem) => whole.weights.has(stem))).length;
     return Math.log(1 + (this.#entries.length - holding + 0.5) / (holding + 0.5));
@@ -115,7 +115,7 @@ export class RulesSearch {
     return sought.filter((each) => each.size > 0);
   }
 
-  /** Stems of the rules that a typed stem or those alike mean. */
+  /** Stems in the rules that match a typed stem or its synonyms. */
   #fitting(typed: string | undefined, alike: ReadonlySet<string>): Sought {
     const fits = new Map<string, number>();
     for (const stem of this.#vocabulary) {
@@ -134,7 +134,7 @@ const BEGUN = 0.6;
 const PART = 0.5;
 const MISTYPED = 0.5;
 
-/** How well a typed stem fits one of the rules: the same, begun, or part of a compound either way. */
+/** How well a typed stem matches one in the rules: equal, a prefix, or part of a compound either way. */
 function fitOf(typed: string, stem: string): number {
   if (typed === stem) return 1;
   if (typed.length >= 3 && stem.startsWith(typed)) return typed.length >= stem.length - 2 ? BEGUN : PART;
@@ -142,7 +142,7 @@ function fitOf(typed: string, stem: string): number {
   return stem.length >= 5 && typed.includes(stem) ? PART : 0;
 }
 
-/** Whether one letter too many, too few or wrong parts two words. */
+/** Whether two words differ by one letter added, missing or wrong. */
 function oneApart(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let same = 0;

@@ -5,13 +5,13 @@ import { en } from './words/en.ts';
 import { fr } from './words/fr.ts';
 import { nl } from './words/nl.ts';
 
-/** What people type and the rules say otherwise. */
+/** What people type where the rules use another word. */
 export interface SearchWords {
-  /** Words that ask rather than name: they find nothing. */
+  /** Question words, which name nothing and so match nothing. */
   readonly asking: string;
   /**
-   * Words that mean the same at the table, a line each, parted by commas; several words may stand for one.
-   * Those behind a `>` are found by the others, but do not find them.
+   * Words that mean the same at the table, one line each, separated by commas; several words may stand for one.
+   * Words after a `>` are found by the others, but don't find them.
    */
   readonly alike: string;
 }
@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<Language, SearchWords>> = { en, fr, de, nl };
 
 export interface Thesaurus {
   readonly asking: ReadonlySet<string>;
-  /** For a stem or a phrase, the stems that mean the same. */
+  /** For a stem or phrase, the stems that mean the same. */
   readonly alike: ReadonlyMap<string, ReadonlySet<string>>;
   readonly phrases: readonly string[];
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Word for people who are not looking, besides that of turns; and of which kinds they want none. */
+/** Alerts besides turn notices for people who are not looking; and the kinds that people don't want. */
 export const alerts: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

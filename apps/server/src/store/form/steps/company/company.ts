@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { nameKey } from '../../../../base/name-key.ts';
 
-/** How people find each other: who follows whom and who is kept apart, invitations, tables that wait, and one deal for many. */
+/** How people find each other: follows, blocks, invitations, waiting tables, and one deal for many. */
 export const company: Migration = {
   async up(db: Kysely<unknown>) {
     await people(db as Kysely<People>);
