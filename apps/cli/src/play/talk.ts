@@ -15,7 +15,7 @@ export interface Terminal {
 export class Talk {
   private readonly table: Table;
   private readonly terminal: Terminal;
-  /** Whether the others play on right after the person's step, which then can't be taken back. */
+  /** Whether the others play on right after the person's step, which then is final. */
   private readonly quick: boolean;
   private goOn = false;
   private page = 0;

@@ -37,14 +37,13 @@ const NOTHING_AROUND: Around = {};
 export function TableScreen({ table, words, step, around = NOTHING_AROUND }: TableScreenProps) {
   const m = useMessages();
   useFromTop();
-  const { ui } = table;
   const frame = useRef<HTMLDivElement>(null);
   const screen = useScreen(table, words, step, frame, around.spotlight);
   const { view, shown, stage, board, picking, hints, skip } = screen;
   const { at, length, live } = shown;
   const { sitting } = view;
   const { tab, setTab, openTab } = useTab(view.awaits === 'nothing');
-  useCalls(ui.game, view, stage.scene, around.title);
+  useCalls(table.ui.game, view, stage.scene, around.title);
 
   const address = around.address ?? ((to: number | undefined): string => hashOf({ page: 'table', id: sitting.id, step: to }));
   const onStep = (to: number | undefined): void => window.location.replace(address(to));
@@ -58,7 +57,7 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
     Escape: picking.unpick,
     ...Object.fromEntries(tabs.map(({ id }, i) => [`${i + 1}`, () => setTab(id)])),
   });
-  const scenic = { ui, words, seats: sitting.seats, moments: view.moments, scene: stage.scene };
+  const scenic = { ui: table.ui, words, seats: sitting.seats, moments: view.moments, scene: stage.scene };
   const desk = { table, view, words, shown, picking, around, hints, onOpenTab: openTab, onNow: () => onStep(undefined), onSkip: skip };
 
   return (
@@ -68,7 +67,6 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
           <TableBar table={table} view={view} around={around}>
             <SeatStrip {...board} state={stage.scene?.before ?? board.state} onLook={screen.look} />
           </TableBar>
-          {/* React hears the tap, so that what was tapped is asked first and drawn anew with the rest: drawn anew before, it would not hear it. */}
           {/* biome-ignore lint/a11y: the prompt has a button that does the same, and a key. */}
           <div ref={frame} className="table-board" data-live={live} onClick={screen.skipAll}>
             <h1 className="for-readers">{m.games[sitting.game].name}</h1>

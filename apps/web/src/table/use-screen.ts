@@ -35,6 +35,7 @@ export function useScreen(
     stage.skip();
     if (playing) table.skipWait?.();
   };
+  // For React's own click: what was tapped is asked first and redrawn with the rest. Redrawn earlier, it would not hear the tap.
   const skipAll = (): void => {
     endMovement(frame);
     skip();

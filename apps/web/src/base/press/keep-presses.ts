@@ -35,7 +35,10 @@ function forget(): void {
 
 function end({ pointerId, pointerType, clientX, clientY }: PointerEvent): void {
   if (press === undefined || press.pointer !== pointerId) return;
-  if (Math.hypot(clientX - press.x, clientY - press.y) > SLACK) return forget();
+  if (Math.hypot(clientX - press.x, clientY - press.y) > SLACK) {
+    forget();
+    return;
+  }
   press.released = true;
   // A mouse's click comes with the release, or never, if what it went down on is gone; a finger's comes later, and always.
   if (pointerType !== 'touch') setTimeout(again, 0, press);
