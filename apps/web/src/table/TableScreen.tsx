@@ -1,5 +1,5 @@
 import { type GameWords, HintMarks, Tips, Traces } from '@shinar/table';
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { useFromTop } from '../base/routes/from-top.ts';
 import { hashOf } from '../base/routes/routes.ts';
 import { useMessages } from '../base/words/messages.ts';
@@ -37,13 +37,13 @@ const NOTHING_AROUND: Around = {};
 export function TableScreen({ table, words, step, around = NOTHING_AROUND }: TableScreenProps) {
   const m = useMessages();
   useFromTop();
-  const frame = useRef<HTMLDivElement>(null);
-  const screen = useScreen(table, words, step, frame, around.spotlight);
-  const { view, shown, stage, board, picking, hints, skip } = screen;
+  const { ui } = table;
+  const screen = useScreen(table, words, step, around.spotlight);
+  const { frame, view, shown, stage, board, picking, hints, skip } = screen;
   const { at, length, live } = shown;
   const { sitting } = view;
   const { tab, setTab, openTab } = useTab(view.awaits === 'nothing');
-  useCalls(table.ui.game, view, stage.scene, around.title);
+  useCalls(ui.game, view, stage.scene, around.title);
 
   const address = around.address ?? ((to: number | undefined): string => hashOf({ page: 'table', id: sitting.id, step: to }));
   const onStep = (to: number | undefined): void => window.location.replace(address(to));
@@ -57,7 +57,7 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
     Escape: picking.unpick,
     ...Object.fromEntries(tabs.map(({ id }, i) => [`${i + 1}`, () => setTab(id)])),
   });
-  const scenic = { ui: table.ui, words, seats: sitting.seats, moments: view.moments, scene: stage.scene };
+  const scenic = { ui, words, seats: sitting.seats, moments: view.moments, scene: stage.scene };
   const desk = { table, view, words, shown, picking, around, hints, onOpenTab: openTab, onNow: () => onStep(undefined), onSkip: skip };
 
   return (

@@ -1,6 +1,6 @@
 /** Everything a table shows: the moment, the scenes that lead to it, what may be picked, and whose turn it is. */
 import { type GameWords, hintMarks, type Picks } from '@shinar/table';
-import { type RefObject, useRef } from 'react';
+import { useRef } from 'react';
 import { TIMES, useSettings } from '../base/settings/settings.ts';
 import { useValue } from '../base/value.ts';
 import { type Hints, useHints } from './hints/use-hints.ts';
@@ -13,14 +13,9 @@ import { useTraces } from './stage/use-traces.ts';
 import { useReducedMotion, useRoomIn } from './surroundings.ts';
 import { type Shown, useShown } from './use-shown.ts';
 
-export function useScreen(
-  table: Table,
-  words: GameWords,
-  step: number | undefined,
-  frame: RefObject<HTMLElement | null>,
-  spotlight: readonly Picks[] = [],
-) {
+export function useScreen(table: Table, words: GameWords, step: number | undefined, spotlight: readonly Picks[] = []) {
   const { ui } = table;
+  const frame = useRef<HTMLDivElement>(null);
   const present = useValue(table.view);
   const { sitting } = present;
   const shown = useShown(ui, present, step);
@@ -55,7 +50,7 @@ export function useScreen(
   };
   const suggested = hints?.suggestions.map(({ picks: row }) => row) ?? [];
   const marks = hintMarks([...suggested, ...(shown.live && !playing ? spotlight : [])], chosen);
-  return { ...picks, view, shown, stage, clock, beat, playing, skip, skipAll, hints, board, marks, traces, look };
+  return { ...picks, frame, view, shown, stage, clock, beat, playing, skip, skipAll, hints, board, marks, traces, look };
 }
 
 /** Whose turn it is, nobody's once the game is broken off; after a step that ends a turn still theirs, until they say so. */
