@@ -35,13 +35,9 @@ function forget(): void {
 
 function end({ pointerId, pointerType, clientX, clientY }: PointerEvent): void {
   if (press === undefined || press.pointer !== pointerId) return;
-  if (Math.hypot(clientX - press.x, clientY - press.y) > SLACK) {
-    forget();
-    return;
-  }
-  press.released = true;
+  press.released = Math.hypot(clientX - press.x, clientY - press.y) <= SLACK;
   // A mouse's click comes with the release, or never, if what it went down on is gone; a finger's comes later, and always.
-  if (pointerType !== 'touch') setTimeout(again, 0, press);
+  if (press.released && pointerType !== 'touch') setTimeout(again, 0, press);
 }
 
 /** The click of a hand: it is let through if it hits what the hand went down on, and else given to that. */
