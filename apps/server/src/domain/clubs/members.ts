@@ -1,7 +1,7 @@
 /** Who is in a club. */
 import { Refused } from '../../base/refused.ts';
 import type { Db } from '../../store/form/schema.ts';
-import type { ClubRow } from '../../store/form/schema-company.ts';
+import type { ClubRow, TournamentRow } from '../../store/form/schema-company.ts';
 import type { House } from '../house/house.ts';
 import { holdPerson } from '../seating/hold-person.ts';
 
@@ -14,10 +14,14 @@ export async function clubOf(db: Db, id: string): Promise<ClubRow> {
   return row;
 }
 
-/** Until the transaction ends nobody else changes the club. */
-async function holdClub(db: Db, id: string): Promise<ClubRow> {
+function heldClub(db: Db, id: string): Promise<ClubRow | undefined> {
   const held = db.updateTable('clubs').set((eb) => ({ name: eb.ref('name') }));
-  const row = await held.where('id', '=', id).returningAll().executeTakeFirst();
+  return held.where('id', '=', id).returningAll().executeTakeFirst();
+}
+
+/** Until the transaction ends nobody else changes the club. */
+export async function holdClub(db: Db, id: string): Promise<ClubRow> {
+  const row = await heldClub(db, id);
   if (row === undefined) throw new Refused('no-club');
   return row;
 }
@@ -38,8 +42,9 @@ export async function ownerOf(db: Db, { id, owner }: ClubRow): Promise<string | 
   return members.find(({ person }) => person === owner)?.person ?? members[0]?.person ?? null;
 }
 
-export async function requireOwner({ store: { db } }: House, club: string, person: string): Promise<void> {
-  if ((await ownerOf(db, await clubOf(db, club))) !== person) throw new Refused('not-host');
+/** In a transaction that holds the club. */
+export async function requireOwner(db: Db, club: ClubRow, person: string): Promise<void> {
+  if ((await ownerOf(db, club)) !== person) throw new Refused('not-host');
 }
 
 /** In a transaction that holds the person. */
@@ -64,14 +69,31 @@ export async function joinClub({ store, now }: House, id: string, person: string
 
 /** People who leave may come back; anybody the owner removes stays out. A club ends with its last member. */
 export async function leaveClub(house: House, id: string, person: string, who: string): Promise<void> {
-  if (person !== who) await requireOwner(house, id, person);
   await house.store.db.transaction().execute(async (db) => {
-    await holdClub(db, id);
-    const row = { club: id, person: who };
-    if (person !== who)
-      await db.updateTable('members').set({ out: 1 }).where('club', '=', row.club).where('person', '=', row.person).execute();
-    else await db.deleteFrom('members').where('club', '=', id).where('person', '=', who).where('out', '=', 0).execute();
-    const left = await db.selectFrom('members').select('person').where('club', '=', id).where('out', '=', 0).executeTakeFirst();
-    if (left === undefined) await db.deleteFrom('clubs').where('id', '=', id).execute();
+    const club = await holdClub(db, id);
+    if (person !== who) {
+      await requireOwner(db, club, person);
+      await db.updateTable('members').set({ out: 1 }).where('club', '=', id).where('person', '=', who).execute();
+    } else {
+      await db.deleteFrom('members').where('club', '=', id).where('person', '=', who).where('out', '=', 0).execute();
+    }
+    await endIfEmpty(db, id);
   });
+}
+
+/** Ends a club with its last member; if its owner has left it, the longest-standing member has it from now on. */
+export async function endIfEmpty(db: Db, id: string): Promise<void> {
+  const club = await heldClub(db, id);
+  if (club === undefined) return;
+  const owner = await ownerOf(db, club);
+  if (owner === null) await db.deleteFrom('clubs').where('id', '=', id).execute();
+  else await db.updateTable('clubs').set({ owner }).where('id', '=', id).execute();
+}
+
+/** What a private club plays is for its members to see, and for those who play. */
+export async function requireSight({ store: { db } }: House, { id, club }: TournamentRow, person: string): Promise<void> {
+  if (club === null || (await isMember(db, club, person))) return;
+  const open = await db.selectFrom('clubs').select('id').where('id', '=', club).where('open', '=', 1).executeTakeFirst();
+  const plays = db.selectFrom('entrants').select('person').where('tournament', '=', id).where('person', '=', person);
+  if (open === undefined && (await plays.executeTakeFirst()) === undefined) throw new Refused('not-member');
 }
