@@ -71,23 +71,26 @@ export async function joinClub({ store, now }: House, id: string, person: string
 export async function leaveClub(house: House, id: string, person: string, who: string): Promise<void> {
   await house.store.db.transaction().execute(async (db) => {
     const club = await holdClub(db, id);
-    if (person !== who) {
-      await requireOwner(db, club, person);
-      await db.updateTable('members').set({ out: 1 }).where('club', '=', id).where('person', '=', who).execute();
-    } else {
-      await db.deleteFrom('members').where('club', '=', id).where('person', '=', who).where('out', '=', 0).execute();
-    }
-    await endIfEmpty(db, id);
+    if (person === who) return takeOut(db, club, who);
+    await requireOwner(db, club, person);
+    await db.updateTable('members').set({ out: 1 }).where('club', '=', id).where('person', '=', who).execute();
   });
 }
 
-/** Ends a club with its last member; if its owner has left it, the longest-standing member has it from now on. */
-export async function endIfEmpty(db: Db, id: string): Promise<void> {
-  const club = await heldClub(db, id);
-  if (club === undefined) return;
+/** In a transaction that holds the club. It ends with its last member; if its owner leaves, the longest-standing member has it from now on. */
+async function takeOut(db: Db, club: ClubRow, person: string): Promise<void> {
+  await db.deleteFrom('members').where('club', '=', club.id).where('person', '=', person).where('out', '=', 0).execute();
   const owner = await ownerOf(db, club);
-  if (owner === null) await db.deleteFrom('clubs').where('id', '=', id).execute();
-  else await db.updateTable('clubs').set({ owner }).where('id', '=', id).execute();
+  if (owner === null) await db.deleteFrom('clubs').where('id', '=', club.id).execute();
+  else await db.updateTable('clubs').set({ owner }).where('id', '=', club.id).execute();
+}
+
+/** Before somebody is deleted, in the transaction that does it. */
+export async function leaveClubs(db: Db, person: string): Promise<void> {
+  for (const { club: id } of await db.selectFrom('members').select('club').where('person', '=', person).orderBy('club').execute()) {
+    const club = await heldClub(db, id);
+    if (club !== undefined) await takeOut(db, club, person);
+  }
 }
 
 /** What a private club plays is for its members to see, and for those who play. */

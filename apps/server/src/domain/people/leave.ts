@@ -1,6 +1,6 @@
 import { Refused } from '../../base/refused.ts';
 import type { Db } from '../../store/form/schema.ts';
-import { endIfEmpty } from '../clubs/members.ts';
+import { leaveClubs } from '../clubs/members.ts';
 import type { House } from '../house/house.ts';
 import { resign } from '../play/seats.ts';
 import { holdPerson } from '../seating/hold-person.ts';
@@ -32,9 +32,8 @@ async function removed(house: House, person: string): Promise<boolean> {
     if ((await seatsKept(db, person)).length > 0 || (await botsOf(db, person)).length > 0) return undefined;
     const hosted = await handOver(house, db, person);
     const sat = await db.selectFrom('seats').select('num').where('person', '=', person).execute();
-    const clubs = await db.selectFrom('members').select('club').where('person', '=', person).orderBy('club').execute();
+    await leaveClubs(db, person);
     await db.deleteFrom('people').where('id', '=', person).execute();
-    for (const { club } of clubs) await endIfEmpty(db, club);
     for (const { num } of sat) await house.bus.publishWith(db, { type: 'table', num });
     await house.bus.publishWith(db, { type: 'person', id: person });
     return [...sat, ...hosted].map(({ num }) => num);
