@@ -66,3 +66,70 @@ test('who is banned while signing in is out', async () => {
     for (const one of [bau, ...late]) expect((await one.call('GET', '/api/me')).status).toBeGreaterThanOrEqual(401);
   }
 });
+
+test('a club that everybody joins and leaves at once, at two processes, has an owner among its members, or is gone', async () => {
+  const { db } = servers[0]!.house.store;
+  for (let round = 0; round < 6; round++) {
+    const people = await Promise.all(['Ur', 'Bel', 'Ea', 'Bau'].map((name, i) => Visitor.guest(servers[i % 2]!.url, name)));
+    const [anu, bel, ...others] = people as [Visitor, Visitor, ...Visitor[]];
+    const { id } = await anu.must<{ id: string }>('POST', '/api/clubs', { name: 'Friends of Ur', about: '', open: true });
+    await bel.must('POST', `/api/clubs/${id}/members`);
+    const answers = await Promise.all([
+      at(anu, 1).call('PUT', `/api/clubs/${id}`, { owner: bel.id }),
+      anu.call('DELETE', `/api/clubs/${id}/members/${bel.id}`),
+      bel.call('DELETE', '/api/me'),
+      at(anu, 1).call('DELETE', `/api/clubs/${id}/members/${anu.id}`),
+      ...others.map((one) => one.call('POST', `/api/clubs/${id}/members`)),
+    ]);
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    const club = await db.selectFrom('clubs').select('owner').where('id', '=', id).executeTakeFirst();
+    const members = await db.selectFrom('members').select('person').where('club', '=', id).where('out', '=', 0).execute();
+    if (club === undefined) expect(members).toEqual([]);
+    else expect(members.map(({ person }) => person)).toContain(club.owner);
+  }
+}, 60_000);
+
+test('a tournament that its host starts at two processes while people come and go begins once, with those who are in it', async () => {
+  const { db } = servers[0]!.house.store;
+  for (let round = 0; round < 4; round++) {
+    const people = await Promise.all(['Ur', 'Bel', 'Ea', 'Bau'].map((name, i) => Visitor.guest(servers[i % 2]!.url, name)));
+    const [anu, bel, ea, bau] = people as [Visitor, Visitor, Visitor, Visitor];
+    const wish = { name: 'Cup', game: 'assyria', kind: 'swiss', speed: 'live', size: 2, startsAt: Date.now() + 3_600_000 };
+    const { id } = await anu.must<{ id: string }>('POST', '/api/tournaments', wish);
+    for (const one of [bel, ea]) await one.must('POST', `/api/tournaments/${id}/entry`);
+    const answers = await Promise.all([
+      anu.call('POST', `/api/tournaments/${id}/start`),
+      at(anu, 1).call('POST', `/api/tournaments/${id}/start`),
+      at(ea, 1).call('DELETE', `/api/tournaments/${id}/entry`),
+      bau.call('POST', `/api/tournaments/${id}/entry`),
+    ]);
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    const seats = await db
+      .selectFrom('round_tables')
+      .innerJoin('seats', 'seats.num', 'round_tables.num')
+      .select(['seats.person', 'round_tables.round'])
+      .where('tournament', '=', id)
+      .where('seats.person', 'is not', null)
+      .execute();
+    const entrants = await db.selectFrom('entrants').select('person').where('tournament', '=', id).execute();
+    expect(new Set(seats.map((seat) => seat.round))).toEqual(new Set([1]));
+    expect(seats.map(({ person }) => person).sort()).toEqual(entrants.map(({ person }) => person).sort());
+  }
+}, 60_000);
+
+test('who is banned while a bot of theirs gets a token is out with the bot', async () => {
+  const { db } = servers[0]!.house.store;
+  for (let round = 0; round < 4; round++) {
+    const bau = await Visitor.guest(servers[0]!.url, 'Bau');
+    const { id } = await bau.must<{ id: string }>('POST', '/api/me/bots', { name: 'Clay' });
+    const [one, other] = await Promise.all([
+      at(bau, 1).call<{ token?: string }>('POST', `/api/me/bots/${id}/token`),
+      bau.call<{ token?: string }>('POST', '/api/me/bots', { name: 'Reed' }),
+      ban({ db, now: Date.now(), note: '' }, bau.id),
+    ]);
+    for (const { token } of [one.body, other.body]) {
+      const { status } = await new Visitor(servers[1]!.url).call('GET', '/api/me', undefined, { authorization: `Bearer ${token}` });
+      expect(status).toBe(401);
+    }
+  }
+});

@@ -6,6 +6,7 @@ import { Allowance } from '../../store/allowance.ts';
 import type { Db } from '../../store/form/schema.ts';
 import type { House } from '../house/house.ts';
 import { mutedBy } from '../people/mutes.ts';
+import { ownerOfBot } from '../people/program.ts';
 import type { Table } from '../tables/table.ts';
 
 const MOST = 100;
@@ -13,7 +14,9 @@ const MOST = 100;
 export const REPORTED = 20;
 /** Lines per person in ten seconds. */
 const floods = new Limiter(8, 10_000);
-/** Reports per person in an hour: each is kept, with what was said. */
+/** And in a day: all of them are kept, and are in what somebody takes along. */
+const days = new Limiter(2000, 24 * 3_600_000);
+/** Reports by one person in an hour: each is kept, with what was said. */
 const reports = new Allowance('reports', 10, 3_600_000);
 
 const linesQuery = (db: Db) =>
@@ -38,11 +41,18 @@ export async function linesOf({ store: { db } }: House, table: Table, person: st
     .map(asLine);
 }
 
-/** Refuses floods, and people who were silenced for a time. */
+/** Refuses floods, and people who were silenced for a time, with their bots. */
 export async function requireVoice({ store, now }: House, person: string): Promise<void> {
   floods.require(person);
-  const row = await store.db.selectFrom('people').select('silent_until').where('id', '=', person).executeTakeFirst();
-  if ((row?.silent_until ?? 0) > now()) throw new Refused('silenced', { facts: { until: row?.silent_until ?? 0 } });
+  days.require(person);
+  const owner = await ownerOfBot(store.db, person);
+  const rows = await store.db
+    .selectFrom('people')
+    .select('silent_until')
+    .where('id', 'in', [person, owner ?? person])
+    .execute();
+  const until = Math.max(...rows.map(({ silent_until }) => silent_until ?? 0));
+  if (until > now()) throw new Refused('silenced', { facts: { until } });
 }
 
 /** The number of the last line at a table. */

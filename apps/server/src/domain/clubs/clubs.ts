@@ -9,7 +9,7 @@ import { views } from '../lists/lists.ts';
 import { createTable } from '../seating/create.ts';
 import { holdPerson } from '../seating/hold-person.ts';
 import { isKept } from '../tables/load.ts';
-import { addMember, clubOf, isMember, ownerOf, requireMember, requireOwner } from './members.ts';
+import { addMember, clubOf, holdClub, isMember, ownerOf, requireMember, requireOwner } from './members.ts';
 
 const MOST_OWNED = 3;
 const MOST_LISTED = 50;
@@ -28,11 +28,12 @@ export async function newClub(house: House, person: string, { open, ...wish }: N
 }
 
 export async function changeClub(house: House, id: string, person: string, { open, owner, ...change }: ClubChange): Promise<void> {
-  await requireOwner(house, id, person);
-  const { db } = house.store;
-  if (owner !== undefined && !(await isMember(db, id, owner))) throw new Refused('not-member');
-  const set = { ...change, ...(open !== undefined && { open: open ? 1 : 0 }), ...(owner !== undefined && { owner }) };
-  if (Object.keys(set).length > 0) await db.updateTable('clubs').set(set).where('id', '=', id).execute();
+  await house.store.db.transaction().execute(async (db) => {
+    await requireOwner(db, await holdClub(db, id), person);
+    if (owner !== undefined && !(await isMember(db, id, owner))) throw new Refused('not-member');
+    const set = { ...change, ...(open !== undefined && { open: open ? 1 : 0 }), ...(owner !== undefined && { owner }) };
+    if (Object.keys(set).length > 0) await db.updateTable('clubs').set(set).where('id', '=', id).execute();
+  });
 }
 
 /** Mine first, then the listed ones with the most members. */

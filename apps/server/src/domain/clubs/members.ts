@@ -1,7 +1,7 @@
 /** Who is in a club. */
 import { Refused } from '../../base/refused.ts';
 import type { Db } from '../../store/form/schema.ts';
-import type { ClubRow } from '../../store/form/schema-company.ts';
+import type { ClubRow, TournamentRow } from '../../store/form/schema-company.ts';
 import type { House } from '../house/house.ts';
 import { holdPerson } from '../seating/hold-person.ts';
 
@@ -14,10 +14,14 @@ export async function clubOf(db: Db, id: string): Promise<ClubRow> {
   return row;
 }
 
-/** Nobody else changes the club until the transaction ends. */
-async function holdClub(db: Db, id: string): Promise<ClubRow> {
+function heldClub(db: Db, id: string): Promise<ClubRow | undefined> {
   const held = db.updateTable('clubs').set((eb) => ({ name: eb.ref('name') }));
-  const row = await held.where('id', '=', id).returningAll().executeTakeFirst();
+  return held.where('id', '=', id).returningAll().executeTakeFirst();
+}
+
+/** Until the transaction ends nobody else changes the club. */
+export async function holdClub(db: Db, id: string): Promise<ClubRow> {
+  const row = await heldClub(db, id);
   if (row === undefined) throw new Refused('no-club');
   return row;
 }
@@ -38,8 +42,9 @@ export async function ownerOf(db: Db, { id, owner }: ClubRow): Promise<string | 
   return members.find(({ person }) => person === owner)?.person ?? members[0]?.person ?? null;
 }
 
-export async function requireOwner({ store: { db } }: House, club: string, person: string): Promise<void> {
-  if ((await ownerOf(db, await clubOf(db, club))) !== person) throw new Refused('not-host');
+/** In a transaction that holds the club. */
+export async function requireOwner(db: Db, club: ClubRow, person: string): Promise<void> {
+  if ((await ownerOf(db, club)) !== person) throw new Refused('not-host');
 }
 
 /** Inside a transaction that holds the person. */
@@ -64,14 +69,34 @@ export async function joinClub({ store, now }: House, id: string, person: string
 
 /** People who leave may come back; people the owner removes stay out. A club ends with its last member. */
 export async function leaveClub(house: House, id: string, person: string, who: string): Promise<void> {
-  if (person !== who) await requireOwner(house, id, person);
   await house.store.db.transaction().execute(async (db) => {
-    await holdClub(db, id);
-    const row = { club: id, person: who };
-    if (person !== who)
-      await db.updateTable('members').set({ out: 1 }).where('club', '=', row.club).where('person', '=', row.person).execute();
-    else await db.deleteFrom('members').where('club', '=', id).where('person', '=', who).where('out', '=', 0).execute();
-    const left = await db.selectFrom('members').select('person').where('club', '=', id).where('out', '=', 0).executeTakeFirst();
-    if (left === undefined) await db.deleteFrom('clubs').where('id', '=', id).execute();
+    const club = await holdClub(db, id);
+    if (person === who) return takeOut(db, club, who);
+    await requireOwner(db, club, person);
+    await db.updateTable('members').set({ out: 1 }).where('club', '=', id).where('person', '=', who).execute();
   });
+}
+
+/** In a transaction that holds the club. It ends with its last member; if its owner leaves, the longest-standing member has it from now on. */
+async function takeOut(db: Db, club: ClubRow, person: string): Promise<void> {
+  await db.deleteFrom('members').where('club', '=', club.id).where('person', '=', person).where('out', '=', 0).execute();
+  const owner = await ownerOf(db, club);
+  if (owner === null) await db.deleteFrom('clubs').where('id', '=', club.id).execute();
+  else await db.updateTable('clubs').set({ owner }).where('id', '=', club.id).execute();
+}
+
+/** Before somebody is deleted, in the transaction that does it. */
+export async function leaveClubs(db: Db, person: string): Promise<void> {
+  for (const { club: id } of await db.selectFrom('members').select('club').where('person', '=', person).orderBy('club').execute()) {
+    const club = await heldClub(db, id);
+    if (club !== undefined) await takeOut(db, club, person);
+  }
+}
+
+/** What a private club plays is for its members to see, and for those who play. */
+export async function requireSight({ store: { db } }: House, { id, club }: TournamentRow, person: string): Promise<void> {
+  if (club === null || (await isMember(db, club, person))) return;
+  const open = await db.selectFrom('clubs').select('id').where('id', '=', club).where('open', '=', 1).executeTakeFirst();
+  const plays = db.selectFrom('entrants').select('person').where('tournament', '=', id).where('person', '=', person);
+  if (open === undefined && (await plays.executeTakeFirst()) === undefined) throw new Refused('not-member');
 }

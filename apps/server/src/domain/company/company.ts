@@ -22,6 +22,7 @@ async function requirePerson(db: Db, id: string, other: string): Promise<void> {
 
 export async function follow({ store: { db } }: House, person: string, followed: string): Promise<void> {
   await requirePerson(db, person, followed);
+  if ((await keptApart(db, person)).has(followed)) throw new Refused('no-person');
   const mine = await db.selectFrom('follows').select('followed').where('person', '=', person).limit(MOST_FOLLOWED).execute();
   if (mine.length >= MOST_FOLLOWED) throw new Refused('too-many');
   await db
@@ -35,7 +36,7 @@ export async function unfollow({ store: { db } }: House, person: string, followe
   await db.deleteFrom('follows').where('person', '=', person).where('followed', '=', followed).execute();
 }
 
-/** The two can't sit at the same table, and don't hear each other. */
+/** The two can't sit at one table or follow each other, and the one who blocks doesn't hear the other. */
 export async function block(house: House, person: string, blocked: string): Promise<void> {
   const { db } = house.store;
   await requirePerson(db, person, blocked);
@@ -70,14 +71,16 @@ export async function findPeople({ store: { db } }: House, person: string, name:
   const apart = await keptApart(db, person);
   const rows = await db
     .selectFrom('people')
-    .select(['id', 'name', isKept.as('kept')])
+    .select(['id', 'name', 'owner', isKept.as('kept')])
     .where('name_key', '=', nameKey(name))
     .where('id', '!=', person)
     .orderBy(isKept, 'desc')
     .orderBy('created_at', 'desc')
     .limit(MOST_FOUND)
     .execute();
-  return rows.filter(({ id }) => !apart.has(id)).map(({ kept, ...who }) => ({ ...who, kept: kept === 1 }));
+  return rows
+    .filter(({ id }) => !apart.has(id))
+    .map(({ id, name, owner, kept }) => ({ id, name, kept: kept === 1, ...(owner !== null && { bot: true }) }));
 }
 
 export async function companyOf(house: House, person: string): Promise<Company> {

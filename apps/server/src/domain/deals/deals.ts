@@ -6,6 +6,7 @@ import { newId, newSeed } from '../../base/secrets.ts';
 import type { DealRow } from '../../store/form/schema-company.ts';
 import type { House } from '../house/house.ts';
 import { knownGame } from '../seating/create.ts';
+import { holdPerson } from '../seating/hold-person.ts';
 
 const DAY = 24 * 3_600_000;
 /** The level of the bots. */
@@ -53,14 +54,16 @@ export function madeDeal({ now }: House, asked: Asked): DealRow {
 
 /** A challenge is open for a week. */
 export async function newDeal(house: House, person: string, wish: { game: string; players: number; level: number }): Promise<DealRow> {
-  const { db } = house.store;
   const [least, most] = knownGame(wish.game).rules.seats;
   if (wish.players < least || wish.players > most)
     throw new Refused('bad-request', { path: 'players', reason: 'not-in-range', facts: { got: wish.players, least, most } });
-  const open = await db.selectFrom('deals').select('id').where('person', '=', person).where('closes_at', '>', house.now()).execute();
-  if (open.length >= MOST_OF_ONE) throw new Refused('too-many-tables', { facts: { most: MOST_OF_ONE } });
   const row = madeDeal(house, { ...wish, person, closes_at: house.now() + OPEN_FOR });
-  await db.insertInto('deals').values(row).execute();
+  await house.store.db.transaction().execute(async (db) => {
+    await holdPerson(db, person);
+    const open = await db.selectFrom('deals').select('id').where('person', '=', person).where('closes_at', '>', house.now()).execute();
+    if (open.length >= MOST_OF_ONE) throw new Refused('too-many-tables', { facts: { most: MOST_OF_ONE } });
+    await db.insertInto('deals').values(row).execute();
+  });
   return row;
 }
 

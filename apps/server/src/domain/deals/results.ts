@@ -29,7 +29,7 @@ export async function viewDeal(house: House, deal: DealRow, person: string): Pro
   const results = scored.slice(0, MOST).map(({ table, id, name, kept, score, lead }) => ({
     person: { id, name, kept: kept === 1 },
     table: closed || id === person ? table : null,
-    rank: 1 + scored.filter((other) => other.score > score || (other.score === score && other.lead > lead)).length,
+    rank: 1 + scored.findIndex((other) => other.score === score && other.lead === lead),
     score,
     lead,
   }));

@@ -14,7 +14,8 @@ export interface Act {
 }
 
 const HOUR = 3_600_000;
-/** Practically for ever. */
+const MOST_SHOWN = 200;
+/** As good as for ever. */
 const FOR_EVER = 100 * 365 * 24 * HOUR;
 const untilOf = (now: number, hours: number | undefined): number => now + (hours === undefined ? FOR_EVER : hours * HOUR);
 
@@ -31,13 +32,16 @@ async function changePerson(
   if (numUpdatedRows !== 1n) throw new Refused('no-person');
 }
 
-/** Ends their sessions and links; a running server closes their sockets within seconds. */
-export async function ban(act: Act, person: string, hours?: number): Promise<void> {
-  await act.db.transaction().execute(async (db) => {
+/** Their sessions and links end, and those of their bots; a server that runs closes the sockets within seconds. Returns who is out. */
+export function ban(act: Act, person: string, hours?: number): Promise<string[]> {
+  return act.db.transaction().execute(async (db) => {
     await changePerson({ ...act, db }, person, { banned_until: untilOf(act.now, hours) });
-    await db.deleteFrom('sessions').where('person', '=', person).execute();
-    await db.deleteFrom('links').where('person', '=', person).execute();
+    const bots = await db.selectFrom('people').select('id').where('owner', '=', person).execute();
+    const out = [person, ...bots.map(({ id }) => id)];
+    await db.deleteFrom('sessions').where('person', 'in', out).execute();
+    await db.deleteFrom('links').where('person', 'in', out).execute();
     await noteAct({ ...act, db }, 'ban', person);
+    return out;
   });
 }
 
@@ -115,5 +119,7 @@ export async function settleReport(act: Act, id: number): Promise<void> {
   await noteAct(act, 'settle', String(id));
 }
 
-export const openReports = (db: Db) => db.selectFrom('kept_reports').selectAll().where('done', '=', 0).orderBy('id').execute();
-export const auditLog = (db: Db) => db.selectFrom('audit').selectAll().orderBy('id', 'desc').limit(200).execute();
+/** The oldest first; the next ones follow as these are settled. */
+export const openReports = (db: Db) =>
+  db.selectFrom('kept_reports').selectAll().where('done', '=', 0).orderBy('id').limit(MOST_SHOWN).execute();
+export const auditLog = (db: Db) => db.selectFrom('audit').selectAll().orderBy('id', 'desc').limit(MOST_SHOWN).execute();

@@ -20,9 +20,11 @@ export async function operate(house: House, by: string, wish: OperatorAct): Prom
     case 'ban':
       // Operators can't ban themselves; that takes the command line.
       if (wish.person === by) throw new Refused('forbidden');
-      await ban(act, wish.person, wish.hours);
-      house.audience.signOut(wish.person);
-      return house.bus.publish({ type: 'person', id: wish.person });
+      for (const id of await ban(act, wish.person, wish.hours)) {
+        house.audience.signOut(id);
+        await house.bus.publish({ type: 'person', id });
+      }
+      return;
     case 'rename':
       await noteRename(act, wish.person, wish.name);
       return renamePerson(house, wish.person, wish.name);

@@ -1,9 +1,14 @@
 import type { Exported } from '@shinar/protocol';
+import { Allowance } from '../../store/allowance.ts';
 import type { House } from '../house/house.ts';
 import { me } from './people.ts';
 
+/** It is a lot of work, and nobody needs it often. */
+const copies = new Allowance('exports', 5, 3_600_000);
+
 /** Everything stored about a person, for them to keep; without secrets. */
-export async function exportPerson({ store: { db } }: House, person: string): Promise<Exported> {
+export async function exportPerson({ store: { db }, now }: House, person: string): Promise<Exported> {
+  await copies.require(db, person, now());
   const of = <
     T extends
       | 'sessions'

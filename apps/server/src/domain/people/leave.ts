@@ -1,5 +1,6 @@
 import { Refused } from '../../base/refused.ts';
 import type { Db } from '../../store/form/schema.ts';
+import { leaveClubs } from '../clubs/members.ts';
 import type { House } from '../house/house.ts';
 import { resign } from '../play/seats.ts';
 import { holdPerson } from '../seating/hold-person.ts';
@@ -8,9 +9,10 @@ import { leave } from '../seating/seating.ts';
 /** Somebody may sit down while being deleted; after this many rounds the deletion is retried later. */
 const ROUNDS = 5;
 
-/** Deletes a person: seats before the start become free, running games are resigned, and everything personal is deleted. */
+/** Deletes a person and their bots: seats before the start become free, running games are resigned, and everything personal is deleted. */
 export async function deletePerson(house: House, person: string): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) {
+    for (const { id } of await botsOf(house.store.db, person)) await deletePerson(house, id);
     for (const { id, status } of await seatsKept(house.store.db, person)) {
       await (status === 'waiting' ? leave(house, id, person) : resign(house, id, person)).catch(async (error: unknown) => {
         if (!(error instanceof Refused)) throw error;
@@ -27,9 +29,10 @@ export async function deletePerson(house: House, person: string): Promise<void> 
 async function removed(house: House, person: string): Promise<boolean> {
   const nums = await house.store.db.transaction().execute(async (db) => {
     await holdPerson(db, person);
-    if ((await seatsKept(db, person)).length > 0) return undefined;
+    if ((await seatsKept(db, person)).length > 0 || (await botsOf(db, person)).length > 0) return undefined;
     const hosted = await handOver(house, db, person);
     const sat = await db.selectFrom('seats').select('num').where('person', '=', person).execute();
+    await leaveClubs(db, person);
     await db.deleteFrom('people').where('id', '=', person).execute();
     for (const { num } of sat) await house.bus.publishWith(db, { type: 'table', num });
     await house.bus.publishWith(db, { type: 'person', id: person });
@@ -62,7 +65,9 @@ async function handOver({ bus, now }: House, db: Db, host: string): Promise<{ nu
   return waiting;
 }
 
-/** Seats that somebody still has at tables that are not over. */
+const botsOf = (db: Db, owner: string) => db.selectFrom('people').select('id').where('owner', '=', owner).execute();
+
+/** The seats that somebody has not given up at tables that are not over. */
 function seatsKept(db: Db, person: string) {
   return db
     .selectFrom('seats')

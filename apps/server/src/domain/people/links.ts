@@ -8,6 +8,7 @@ import { type House, homeOf } from '../house/house.ts';
 import type { MailedLink } from '../house/senders.ts';
 import { holdPerson } from '../seating/hold-person.ts';
 import { requireOwnName } from './names.ts';
+import { requireNoBot } from './program.ts';
 import { openSession } from './sessions.ts';
 
 const HOUR = 3_600_000;
@@ -29,6 +30,7 @@ interface Made {
 export function linkFor(db: Db, person: string, session: string, now: number): Promise<Link> {
   return db.transaction().execute(async (transaction) => {
     await holdPerson(transaction, person);
+    await requireNoBot(transaction, person);
     const here = await transaction.selectFrom('sessions').select('id').where('id', '=', session).executeTakeFirst();
     if (here === undefined) throw new Refused('not-signed-in');
     return newLink(transaction, person, now);
@@ -111,8 +113,9 @@ export async function forgetMail(db: Db, person: string): Promise<void> {
 
 /** The address counts once the session that asks now has used its link. */
 export async function mailConfirmation(house: House, person: string, session: string, mail: string): Promise<void> {
-  if (!house.senders.link) throw new Refused('switched-off');
   const { db } = house.store;
+  await requireNoBot(db, person);
+  if (!house.senders.link) throw new Refused('switched-off');
   await asked.require(db, person, house.now());
   await sentTo.require(db, mail, house.now());
   const { name } = await db.selectFrom('people').select('name').where('id', '=', person).executeTakeFirstOrThrow();

@@ -10,6 +10,7 @@ import type { House } from '../house/house.ts';
 import { mutedBy } from './mutes.ts';
 import { requireOwnName } from './names.ts';
 import { hashPassword, isPassword } from './passwords.ts';
+import { requireNoBot } from './program.ts';
 import { openSession, signOutElsewhere } from './sessions.ts';
 
 /** Wrong passwords per account, from anyone. */
@@ -68,6 +69,7 @@ export async function keep(
   { handle, password, old }: { handle: string; password: string; old?: string | undefined },
 ): Promise<void> {
   const { db } = house.store;
+  await requireNoBot(db, person);
   const row = await db.selectFrom('people').select(['name', 'handle', 'password']).where('id', '=', person).executeTakeFirstOrThrow();
   if (row.password !== null) await requirePassword(db, house.now(), row.handle ?? '', row.password, old ?? '');
   const taken = await db.selectFrom('people').select('id').where('handle', '=', handle).where('id', '!=', person).executeTakeFirst();

@@ -5,6 +5,7 @@ import { hashOf, newToken } from '../../base/secrets.ts';
 import type { Db } from '../../store/form/schema.ts';
 import type { House } from '../house/house.ts';
 import { holdPerson } from '../seating/hold-person.ts';
+import { ownerOfBot } from './program.ts';
 
 const MOST_DEVICES = 50;
 const DAY = 24 * 3_600_000;
@@ -12,8 +13,14 @@ const DAY = 24 * 3_600_000;
 /** Signs in a new device of a person, in a transaction; returns its cookie's token. A ban or a new password at the same moment comes before or after it, never in between. */
 export async function openSession(db: Db, person: string, now: number, device: string): Promise<string> {
   await holdPerson(db, person);
-  const { banned_until } = await db.selectFrom('people').select('banned_until').where('id', '=', person).executeTakeFirstOrThrow();
-  if ((banned_until ?? 0) > now) throw new Refused('banned', { facts: { until: banned_until ?? 0 } });
+  const owner = await ownerOfBot(db, person);
+  const bans = await db
+    .selectFrom('people')
+    .select('banned_until')
+    .where('id', 'in', [person, owner ?? person])
+    .execute();
+  const until = Math.max(...bans.map(({ banned_until }) => banned_until ?? 0));
+  if (until > now) throw new Refused('banned', { facts: { until } });
   const token = newToken();
   const today = now - (now % DAY);
   await db

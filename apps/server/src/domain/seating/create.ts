@@ -4,6 +4,7 @@ import type { CreateTable } from '@shinar/protocol';
 import type { Insertable } from 'kysely';
 import { Refused } from '../../base/refused.ts';
 import { newId } from '../../base/secrets.ts';
+import { Allowance } from '../../store/allowance.ts';
 import type { Db, TableRow } from '../../store/form/schema.ts';
 import type { House } from '../house/house.ts';
 import { act } from '../play/commit.ts';
@@ -15,7 +16,13 @@ import { startIfFull } from './start.ts';
 /** How many of one host's tables may wait in the lobby at a time. */
 const MOST_INVITING = 3;
 
-/** What can't be asked for in a request. */
+const HOUR = 3_600_000;
+/** So many times the tables one may have at once are made in an hour: those that are over stay in the store. */
+const AN_HOUR = 4;
+/** Boards of one's own take far more room than a game. */
+const boards = new Allowance('boards', 30, HOUR);
+
+/** What no wish can ask for. */
 interface Making {
   readonly set?: Partial<Pick<Insertable<TableRow>, 'seed' | 'secret' | 'deal'>>;
   /** Made by the server, so it doesn't count as one of the host's. */
@@ -50,7 +57,11 @@ export async function insertTable(
   await holdPerson(db, host);
   await requirePeople(db, host, wish.rated);
   const seed = set.seed ?? (await takeSeed(db, host, wish.commitment));
-  if (!unasked) await requireRoom(db, host, wish.visibility, house.config.limits.tables);
+  if (!unasked) {
+    await requireRoom(db, host, wish.visibility, house.config.limits.tables);
+    await new Allowance('tables', AN_HOUR * house.config.limits.tables, HOUR).require(db, host, house.now());
+    if (!game.board.builtIn) await boards.require(db, host, house.now());
+  }
   const { num } = await db
     .insertInto('tables')
     .values({

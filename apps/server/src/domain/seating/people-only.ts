@@ -1,9 +1,8 @@
 import { Refused } from '../../base/refused.ts';
 import type { Db } from '../../store/form/schema.ts';
+import { ownerOfBot } from '../people/program.ts';
 
 /** Ratings are between people: a program may not sit at a rated table. */
 export async function requirePeople(db: Db, person: string, rated: boolean): Promise<void> {
-  if (!rated) return;
-  const row = await db.selectFrom('people').select('owner').where('id', '=', person).executeTakeFirst();
-  if (row !== undefined && row.owner !== null) throw new Refused('no-bots');
+  if (rated && (await ownerOfBot(db, person)) !== null) throw new Refused('no-bots');
 }

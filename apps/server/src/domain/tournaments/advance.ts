@@ -19,17 +19,18 @@ const AT_ONCE = 50;
 /** Somebody else has raised the version. */
 class Done extends Error {}
 
-/** Starts what is due, goes on where a round is over, and starts tables that a kill left waiting. */
+/** The last running tournament that was looked at: the next sweep goes on from there, so none waits for ever behind slow ones. */
+const lookedAt = new WeakMap<House, string>();
+
+/** Begins what is due, continues where a round is over, and starts tables that a kill left waiting. */
 export async function advanceTournaments(house: House): Promise<void> {
-  const rows = await house.store.db
-    .selectFrom('tournaments')
-    .select('id')
-    .where((eb) => eb.or([eb('status', '=', 'running'), eb.and([eb('status', '=', 'open'), eb('starts_at', '<=', house.now())])]))
-    .orderBy('starts_at')
-    .limit(AT_ONCE)
-    .execute();
+  const ids = house.store.db.selectFrom('tournaments').select('id').limit(AT_ONCE);
+  const due = await ids.where('status', '=', 'open').where('starts_at', '<=', house.now()).orderBy('starts_at').execute();
+  const after = lookedAt.get(house) ?? '';
+  const running = await ids.where('status', '=', 'running').where('id', '>', after).orderBy('id').execute();
+  lookedAt.set(house, running.length < AT_ONCE ? '' : running.at(-1)!.id);
   // One that can't go on doesn't hold up the others.
-  for (const { id } of rows)
+  for (const { id } of [...due, ...running])
     await advance(house, id).catch((error: unknown) => house.log.error({ tournament: id, error: String(error) }, 'a tournament waits'));
 }
 

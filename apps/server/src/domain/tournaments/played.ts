@@ -32,8 +32,9 @@ export async function tablesOf(db: Db, tournament: string): Promise<RoundTable[]
     .where('round_tables.tournament', '=', tournament)
     .orderBy('seats.seat')
     .execute();
+  const byTable = Map.groupBy(seats, ({ num }) => num);
   return rows.map(({ result, ...table }) => {
-    const here = seats.filter(({ num }) => num === table.num);
+    const here = byTable.get(table.num) ?? [];
     return {
       ...table,
       result: result === null ? null : (JSON.parse(result) as GameResult),

@@ -90,8 +90,9 @@ export async function callOff(house: House, id: string, person: string): Promise
 
 /** Before the start the sign-up is deleted; later they just play no further rounds. */
 export async function withdraw(house: House, id: string, person: string): Promise<void> {
-  const { status } = await tournamentOf(house, id);
-  const { db } = house.store;
-  if (status === 'open') await db.deleteFrom('entrants').where('tournament', '=', id).where('person', '=', person).execute();
-  else await db.updateTable('entrants').set({ gone: 1 }).where('tournament', '=', id).where('person', '=', person).execute();
+  await house.store.db.transaction().execute(async (db) => {
+    const { status } = await holdTournament(db, id);
+    if (status === 'open') await db.deleteFrom('entrants').where('tournament', '=', id).where('person', '=', person).execute();
+    else await db.updateTable('entrants').set({ gone: 1 }).where('tournament', '=', id).where('person', '=', person).execute();
+  });
 }

@@ -43,7 +43,7 @@ async function forgetUnbegun({ store: { db }, now }: House): Promise<void> {
     .execute();
 }
 
-/** People with a password or an address stay. */
+/** People with a password or an address stay; bots go with their owners. */
 async function expireGuests(house: House, before: number): Promise<number> {
   const { db } = house.store;
   const away = await db
@@ -51,6 +51,7 @@ async function expireGuests(house: House, before: number): Promise<number> {
     .select('id')
     .where('handle', 'is', null)
     .where('mail', 'is', null)
+    .where('owner', 'is', null)
     .where('created_at', '<', before)
     .where((eb) =>
       eb.not(

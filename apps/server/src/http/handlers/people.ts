@@ -8,7 +8,6 @@ import { mute } from '../../domain/people/mutes.ts';
 import { keep, me, newGuest, signIn, speak } from '../../domain/people/people.ts';
 import { renamePerson } from '../../domain/people/rename.ts';
 import { devicesOf, signOut, signOutDevice, signOutElsewhere } from '../../domain/people/sessions.ts';
-import { dropPrograms } from '../../domain/programs/accounts.ts';
 import { botRatings } from '../../domain/ratings/bot-ratings.ts';
 import type { Handlers } from './handler.ts';
 
@@ -69,7 +68,6 @@ export const peopleHandlers = {
   forgetMail: ({ house, person }) => forgetMail(house.store.db, person),
   exportMe: ({ house, person }) => exportPerson(house, person),
   async deleteMe({ house, person, cookie }) {
-    await dropPrograms(house, person);
     await deletePerson(house, person);
     cookie(null);
   },

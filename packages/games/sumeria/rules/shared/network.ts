@@ -6,6 +6,8 @@ import { highBit, isCity, lowBit } from './masks.ts';
 export interface Way {
   readonly to: number;
   readonly road: number;
+  /** Where one may go on from there if it is occupied. */
+  readonly on: readonly Way[];
 }
 
 export interface Network {
@@ -21,13 +23,16 @@ export interface Network {
 
 export function networkOf(data: BoardData): Network {
   const places = placesOf(data);
-  const ways: Way[][] = places.map(() => []);
+  const ways: (Way & { on: readonly Way[] })[][] = places.map(() => []);
   data.roads.forEach((road, r) => {
     for (let i = 1; i < road.length; i++) {
       const [a, b] = [places.indexOf(road[i - 1]), places.indexOf(road[i])];
-      ways[a].push({ to: b, road: r });
-      ways[b].push({ to: a, road: r });
+      ways[a].push({ to: b, road: r, on: [] });
+      ways[b].push({ to: a, road: r, on: [] });
     }
+  });
+  ways.forEach((list, from) => {
+    for (const way of list) way.on = waysOn(ways[way.to], way, from);
   });
   const union = (list: readonly Way[], bit: (place: number) => number) => list.reduce((set, { to }) => set | bit(to), 0);
   return {
@@ -38,4 +43,10 @@ export function networkOf(data: BoardData): Network {
     near: Int32Array.from(ways.flatMap((list) => [union(list, lowBit), union(list, highBit)])),
     plain: ways.every((list, place) => isCity(place) || list.length <= 2),
   };
+}
+
+/** S5.3: past an occupied city any other way; S1.6: past another place the only way on, or else the way on of the same road. */
+function waysOn(there: readonly Way[], { to, road }: Way, came: number): readonly Way[] {
+  const on = there.filter((next) => next.to !== came);
+  return isCity(to) || on.length === 1 ? on : on.filter((next) => next.road === road);
 }

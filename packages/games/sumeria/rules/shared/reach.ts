@@ -3,31 +3,31 @@ import { type MoveList, pack, type Seat } from '@shinar/core';
 import { PLACES } from '../board.ts';
 import { KIND } from '../moves.ts';
 import type { State } from '../state.ts';
-import { HALF, isCity } from './masks.ts';
+import { HALF } from './masks.ts';
 import type { Network, Way } from './network.ts';
 import { hasTrader, isOccupied } from './traders.ts';
 
 /** 14 traders, each with at most 56 places to go. */
 const MOST_MOVES = 14 * PLACES;
 
-/** S5.1 to S5.5 as written: whether a trader setting out along some segment can stop at `to`. */
-export function canReach(network: Network, state: State, from: number, to: number): boolean {
-  const passed = new Set([from]);
-  const walk = (way: Way, came: number): boolean => {
-    if (passed.has(way.to)) return false;
-    if (!isOccupied(state, way.to)) return way.to === to;
-    passed.add(way.to);
-    const found = waysOn(network, way, came).some((next) => walk(next, way.to));
-    passed.delete(way.to);
-    return found;
-  };
-  return network.ways[from].some((way) => walk(way, from));
-}
+/** S5.1 to S5.5 as they are written: whether a trader going out along some segment comes to stop at `to`. */
+export const canReach = (network: Network, state: State, from: number, to: number): boolean => stopsFrom(network, state, from)[to] === 1;
 
-/** S5.3: past an occupied city any other way; S1.6: past another place the only way on, or else the one on the same road. */
-function waysOn(network: Network, way: Way, came: number): readonly Way[] {
-  const on = network.ways[way.to].filter((next) => next.to !== came);
-  return isCity(way.to) || on.length === 1 ? on : on.filter((next) => next.road === way.road);
+/** Every place where a trader may stop. One walk for all of them: on some boards there are thousands of ways over occupied places. */
+function stopsFrom(network: Network, state: State, from: number): Uint8Array {
+  const stops = new Uint8Array(PLACES);
+  const passed = new Uint8Array(PLACES);
+  const walk = (place: number, ways: readonly Way[]): void => {
+    passed[place] = 1;
+    for (const { to, on } of ways) {
+      if (passed[to] === 1) continue;
+      if (isOccupied(state, to)) walk(to, on);
+      else stops[to] = 1;
+    }
+    passed[place] = 0;
+  };
+  walk(from, network.ways[from]);
+  return stops;
 }
 
 /** A seat's legal moves, ascending. */
@@ -39,9 +39,8 @@ export function listMoves(network: Network, state: State, seat: Seat, out: MoveL
 export function listByWalking(network: Network, state: State, seat: Seat, out: MoveList): void {
   for (let from = 0; from < PLACES; from++) {
     if (!hasTrader(state, seat, from)) continue;
-    for (let to = 0; to < PLACES; to++) {
-      if (!isOccupied(state, to) && canReach(network, state, from, to)) out.push(pack(KIND.move, from, to));
-    }
+    const stops = stopsFrom(network, state, from);
+    for (let to = 0; to < PLACES; to++) if (stops[to] === 1) out.push(pack(KIND.move, from, to));
   }
 }
 

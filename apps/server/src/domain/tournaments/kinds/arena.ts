@@ -10,6 +10,9 @@ const PATIENCE = MINUTE / 2;
 /** How long they wait for people before a bot fills the table. */
 const LONELY = 1.5 * MINUTE;
 
+/** More than anybody plays in two hours: people who resign at once don't get tables without end. */
+const MOST_GAMES = 60;
+
 interface Free extends Entrant {
   readonly since: number;
 }
@@ -27,7 +30,7 @@ function next(progress: Progress): Next {
 function freePeople({ entrants, tables, startedAt }: Progress): Free[] {
   const free = entrants.flatMap((entrant) => {
     const mine = tablesWith(tables, entrant.person);
-    if (mine.some(({ status }) => status !== 'over')) return [];
+    if (mine.length >= MOST_GAMES || mine.some(({ status }) => status !== 'over')) return [];
     return { ...entrant, since: Math.max(startedAt, entrant.at, ...mine.map(({ endedAt }) => endedAt ?? 0)) };
   });
   return free.sort((a, b) => a.since - b.since);

@@ -55,6 +55,12 @@ test('an arena begins with everybody at once; those whom no table holds wait, an
   expect(arena.next(progress(names(7), { now: START + 5 * MINUTE, tables: [one, other] })).tables).toEqual([]);
 });
 
+test('in an arena people who resign at once don’t get tables without end', () => {
+  const over = Array.from({ length: 60 }, (_, i) => [table(['p00', 'p01']), table([`p${(i % 2) + 2}`, 'p04'])]).flat();
+  const next = arena.next(progress(['p00', 'p01', 'p05', 'p06'], { size: 2, now: START + 30 * MINUTE, tables: over }));
+  expect(seatings(next)).toEqual([['p05', 'p06']]);
+});
+
 test('in an arena who is free is paired again, with others before those whom they have just met', () => {
   const over = [table(['p00', 'p01', 'p02']), table(['p03', 'p04', 'p05'])];
   const next = arena.next(progress(names(6), { now: START + MINUTE, tables: over }));
