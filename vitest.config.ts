@@ -6,6 +6,12 @@ const SEEDED = 'apps/server/src/testing/seeded-tables.ts';
 const APART = 'scripts/house/fourth-game.test.ts';
 /** What Node runs as it is: rules, bots and all that they stand on. */
 const ENGINE = ['packages/{bots,catalogue,core,protocol,testkit,words}/**/*.test.ts', 'packages/games/*/{bot,rules}/**/*.test.ts'];
+/** What Node runs as it is as well, and thinks a lot or has much to load: the terminal, the server, the long runs. */
+const PROGRAMS = [
+  'apps/{cli,server}/{src,scripts}/**/*.test.ts',
+  'scripts/{lessons,packing}/**/*.test.ts',
+  'apps/web/src/bots/merged.test.ts',
+];
 /** One more than the two processors that are measured on: each waits now and then, for a frame, a server or a clock. */
 const WORKERS = 3;
 /** What takes long, the longest first: whole games through the page, screens under axe, long runs, laws. */
@@ -44,9 +50,22 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'programs',
+          include: PROGRAMS,
+          setupFiles: [SEEDED],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          unstubGlobals: true,
+          maxWorkers: WORKERS,
+          isolate: false,
+          experimental: { viteModuleRunner: false },
+        },
+      },
+      {
+        test: {
           name: 'code',
           include: ['packages/**/*.test.ts', 'apps/*/{src,scripts}/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['**/node_modules/**', APART, ...ENGINE],
+          exclude: ['**/node_modules/**', APART, ...ENGINE, ...PROGRAMS],
           setupFiles: [SEEDED],
           testTimeout: 120_000,
           hookTimeout: 120_000,
