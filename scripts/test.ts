@@ -1,5 +1,6 @@
-/** `npm test`: type check, lint, dead code, then all tests. `npm test -- sumeria` runs only the tests whose path contains that, and none of the rest. */
+/** `npm test`: all tests, and beside them type check, lint and dead code. `npm test -- sumeria` runs the tests whose path contains that, and nothing else. */
 import { type SpawnOptions, spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 
 const wanted = process.argv.slice(2);
 const tool = (name: string): string => `node_modules/${name}`;
@@ -10,10 +11,11 @@ const CHECKS: Readonly<Record<string, readonly string[]>> = {
 };
 const TESTS = [tool('vitest/vitest.mjs'), 'run', ...wanted];
 
-/** A tool's exit code, and its output if that was not shown. */
-function run(args: readonly string[], stdio: SpawnOptions['stdio']): Promise<{ code: number; said: string }> {
+/** The exit code of a tool, and what it said if that was not shown. */
+function run(args: readonly string[], stdio: SpawnOptions['stdio'], priority = 0): Promise<{ code: number; said: string }> {
   return new Promise((done, failed) => {
     const child = spawn(process.execPath, args, { stdio });
+    if (child.pid !== undefined) setPriority(child.pid, priority);
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (said += text));
     child.on('error', failed);
@@ -21,19 +23,19 @@ function run(args: readonly string[], stdio: SpawnOptions['stdio']): Promise<{ c
   });
 }
 
-/** Runs in parallel; shows each one's output when it is done. */
-async function check(): Promise<number> {
-  const codes = Object.entries(CHECKS).map(async ([name, args]) => {
-    const { code, said } = await run(args, ['ignore', 'pipe', 'pipe']);
-    console.log(`\n${name}\n${said}${code === 0 ? '' : `\n${name}: failed`}`.trimEnd());
-    return code;
-  });
-  return Math.max(...(await Promise.all(codes)));
+/** With the time that tests leave, as those wait for one another now and then. What it says is shown when it is done; answers its name if it failed. */
+async function check(name: string): Promise<string | undefined> {
+  const { code, said } = await run(CHECKS[name]!, ['ignore', 'pipe', 'pipe'], constants.priority.PRIORITY_LOW);
+  console.log(`\n${name}\n${said}${code === 0 ? '' : `\n${name}: failed`}`.trimEnd());
+  return code === 0 ? undefined : name;
 }
 
-process.exitCode = wanted.length > 0 ? 0 : await check();
-if (process.exitCode === 0) {
-  console.log('\nTests');
-  process.exitCode = (await run(TESTS, 'inherit')).code;
-  if (process.exitCode !== 0) console.error('\nTests: failed');
+async function test(): Promise<string | undefined> {
+  const { code } = await run(TESTS, 'inherit');
+  return code === 0 ? undefined : 'Tests';
 }
+
+const checks = wanted.length > 0 ? [] : Object.keys(CHECKS).map(check);
+const failures = (await Promise.all([...checks, test()])).filter((name) => name !== undefined);
+if (failures.length > 0) console.error(`\n${failures.join(', ')}: failed`);
+process.exitCode = Math.sign(failures.length);

@@ -1,12 +1,15 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const TEXTS = '**/*.{js,css,html,svg,webmanifest}';
+/** Texts, and the file with all of them. */
+const TEXTS = '**/*.{js,css,html,svg,webmanifest,bin}';
 /** Bytes below which a file is not worth it. */
 const SMALL = 1000;
+/** Bytes from which on the last percent is not worth the seconds. */
+const LARGE = 1_000_000;
 
 /** Leaves every text packed beside itself, so that a server has only to choose: for gzip, and for brotli. The service worker's is the last file of a build. */
 export function pack(): Plugin {
@@ -28,7 +31,10 @@ export function pack(): Plugin {
 async function packed(file: string): Promise<() => void> {
   const text = readFileSync(file);
   if (text.length < SMALL) return () => {};
-  const [gz, br] = await Promise.all([promisify(gzip)(text, { level: 9 }), promisify(brotliCompress)(text)]);
+  const [gz, br] = await Promise.all([
+    promisify(gzip)(text, { level: 9 }),
+    promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: text.length < LARGE ? 11 : 9 } }),
+  ]);
   return () => {
     writeFileSync(`${file}.gz`, gz);
     writeFileSync(`${file}.br`, br);

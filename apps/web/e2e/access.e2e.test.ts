@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { en } from '../src/base/words/en/index.ts';
 import { type App, DESKTOP, PHONE, settled } from './app.ts';
 import { appForTests } from './app-for-tests.ts';
-import { dayAndNight, faultsOn } from './axe.ts';
+import { dayAndNight, faultsOn, setBoard } from './axe.ts';
 
 let app: App;
 appForTests((started) => {
@@ -32,6 +32,7 @@ test.each([
     await page.getByRole('button', { name: en.setUp.start }).click();
     await settled(page);
     await check(page, game);
+    await setBoard(page, 'none');
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click();
       await check(page, `${game}: ${await tab.textContent()}`, '.tabs');

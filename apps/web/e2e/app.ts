@@ -100,9 +100,13 @@ const SHOWING = ['showing', 'bot', 'chance'];
 /** What the table waits for, once it waits for a person or nothing at all. Where the clock is driven, steps of bots and chance are shown for no time. */
 export async function settled(page: Page): Promise<Rest> {
   const prompt = page.locator('.prompt');
+  let before = '';
   for (const end = Date.now() + PATIENCE; Date.now() < end; ) {
     const [awaits = ''] = await prompt.evaluateAll((prompts) => prompts.map((one) => (one as HTMLElement).dataset.awaits ?? ''));
     if (RESTS.includes(awaits)) return awaits as Rest;
+    // Whoever thinks is left to it: looking all the time would take the processor from them.
+    if (awaits === before) await frames(page);
+    before = awaits;
     if (awaits === 'showing') await skipShown(page);
     else if (SHOWING.includes(awaits) && driven.has(page.context())) await page.clock.fastForward(SHOWN);
     else await page.waitForTimeout(25);
@@ -129,9 +133,23 @@ export async function endScenes(page: Page): Promise<void> {
   for (const end = Date.now() + PATIENCE; Date.now() < end && (await showing.isVisible()); ) await skipShown(page);
 }
 
+/** How many times as fast things move on a page that is quickened. */
+const QUICK = 20;
+
+/** Drives the clock of whatever moves on a page, as timers are of the server and cannot be: what others did is shown for a moment, in a few frames. */
+export async function quicken(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: QUICK });
+}
+
+/** Two frames of the screen. */
+const frames = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 /** Lets whatever moves arrive, and the page take its shape. */
 export async function comeToRest(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await frames(page);
   await endMovement(page);
 }
 
@@ -141,4 +159,4 @@ export const offered = (page: Page): Promise<string[]> =>
     .locator('.target.offered, .actions [data-token]')
     .evaluateAll((elements) => elements.map((element) => (element as HTMLElement | SVGElement).dataset.token ?? ''));
 
-export const stepsPlayed = async (page: Page): Promise<number> => Number(await page.getByRole('slider').getAttribute('max'));
+export const stepsPlayed = async (page: Page): Promise<number> => Number(await page.locator('input[type="range"]').getAttribute('max'));

@@ -4,7 +4,7 @@ import { en } from '../src/base/words/en/index.ts';
 import { type App, DESKTOP } from './app.ts';
 import { appForTests } from './app-for-tests.ts';
 import { byMouse } from './hands.ts';
-import { ended, playWholeGame } from './whole-game.ts';
+import { ended, inHaste, playWholeGame } from './whole-game.ts';
 
 let app: App;
 appForTests((started) => {
@@ -17,6 +17,6 @@ test('After the Flood is played to the end by clicks, through a reload and offli
   await page.getByLabel(en.setUp.name).first().fill('Anna');
   for (const bot of (await page.getByLabel(en.setUp.who).all()).slice(1)) await bot.selectOption('1');
   await page.getByRole('button', { name: en.setUp.start }).click();
-  await playWholeGame(page, byMouse(page));
+  await playWholeGame(page, byMouse(page), inHaste());
   await ended(app, page);
 });

@@ -1,5 +1,5 @@
 // Keeps all files of the page on the device, and answers with them: after the first visit no network is needed.
-// The build puts FILES before this, each file's path with a hash of its content, so that versions do not mix in the one cache.
+// The build puts FILES before this, each file's path with a hash of its content, so that versions do not mix in the one cache, and EVERYTHING, the path of the file with all that lies in folders.
 const CACHE = 'shinar';
 const INDEX = 'index.html';
 const home = new URL(self.registration.scope);
@@ -8,15 +8,37 @@ const addressOf = (path) => new URL(path, home);
 const keyOf = (path) => `${addressOf(path)}?${FILES[path]}`;
 const paths = new Map(Object.keys(FILES).map((path) => [addressOf(path).pathname, path]));
 
+const ask = async (path) => {
+  const answer = await fetch(addressOf(path), { cache: 'no-cache' });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer;
+};
+
+/** What lies in folders comes in one file to a device that has nothing yet: a line that tells each path, type and length, then one after another. */
+async function keepEverything(cache) {
+  const answer = await ask(EVERYTHING);
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const start = bytes.indexOf(10) + 1;
+  let end = start;
+  const keep = ([path, type, length]) => {
+    // As if it had come alone from the same server.
+    const headers = new Headers(answer.headers);
+    for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name);
+    headers.set('content-type', type);
+    end += length;
+    return cache.put(keyOf(path), new Response(bytes.subarray(end - length, end), { headers }));
+  };
+  await Promise.all(JSON.parse(new TextDecoder().decode(bytes.subarray(0, start))).map(keep));
+}
+
+const keysIn = async (cache) => new Set((await cache.keys()).map(({ url }) => url));
+
 async function keepAll() {
   const cache = await caches.open(CACHE);
-  const keep = async (path) => {
-    if (await cache.match(keyOf(path))) return;
-    const answer = await fetch(addressOf(path), { cache: 'no-cache' });
-    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-    await cache.put(keyOf(path), answer);
-  };
-  await Promise.all(Object.keys(FILES).map(keep));
+  if ((await keysIn(cache)).size === 0) await keepEverything(cache);
+  const kept = await keysIn(cache);
+  const missing = Object.keys(FILES).filter((path) => !kept.has(keyOf(path)));
+  await Promise.all(missing.map(async (path) => cache.put(keyOf(path), await ask(path))));
 }
 
 async function dropOld() {

@@ -5,7 +5,7 @@ import { company } from '../../src/base/words/en/company.ts';
 import { en } from '../../src/base/words/en/index.ts';
 import { type App, DESKTOP, PHONE } from '../app.ts';
 import { AWAY, appForTests } from '../app-for-tests.ts';
-import { dayAndNight, faultsOn } from '../axe.ts';
+import { dayAndNight, faultsOn, setBoard } from '../axe.ts';
 import { choose, device, heard, isTurn, leaveSeat, makeTable, pair, pickOne, playStep, playTurn } from './people.ts';
 import { pushSettings, serveOnline } from './serve.ts';
 
@@ -20,12 +20,8 @@ appForTests(
 
 /** The script of axe comes from elsewhere, which the server's headers forbid. */
 const open = (): Promise<Page> => device(app, { ...DESKTOP, bypassCSP: true });
-/** What stands around a board. The boards have their own test, and without them axe is twice as quick. */
+/** What stands around a board. The boards have their own test. */
 const AROUND = '.bar, .desk, .table-side';
-const setBoard = (page: Page, display: 'none' | '') =>
-  page.locator('.table-board').evaluate((board, shown) => {
-    for (const part of board.children) (part as HTMLElement).style.display = shown;
-  }, display);
 
 async function check(page: Page, screen: string, within = 'html'): Promise<void> {
   if (within === AROUND) await setBoard(page, 'none');

@@ -1,7 +1,7 @@
 /** People at devices of their own, and how they come to a table and play. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { en } from '../../src/base/words/en/index.ts';
-import { type App, DESKTOP, endScenes } from '../app.ts';
+import { type App, DESKTOP, endScenes, quicken, stepsPlayed } from '../app.ts';
 import { byMouse, pickMiddle } from '../hands.ts';
 
 /** How long it may take until it is somebody's turn, in milliseconds. */
@@ -67,6 +67,7 @@ export async function toPlay(pages: readonly Page[]): Promise<Page | undefined> 
 /** A table of Assyria for two; whose turn it is comes first. */
 export async function pair(pages: readonly [Page, Page], set: (page: Page) => Promise<unknown> = async () => {}): Promise<[Page, Page]> {
   const [host, guest] = pages;
+  for (const page of pages) await quicken(page);
   const link = await makeTable(host, 'Anu', 'assyria', async (page) => {
     await page.getByRole('radio', { name: '2' }).check();
     await set(page);
@@ -97,4 +98,4 @@ export async function heard(other: Page, page: Page): Promise<void> {
 }
 
 /** The length of the game as this page shows it. */
-export const lengthOf = async (page: Page): Promise<number> => Number(await page.getByRole('slider').getAttribute('max'));
+export const lengthOf = stepsPlayed;

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { en } from '../../src/base/words/en/index.ts';
-import { type App, DESKTOP, endScenes, PHONE } from '../app.ts';
+import { type App, DESKTOP, endScenes, PHONE, quicken } from '../app.ts';
 import { byFinger, byKeys, byMouse, type Hand, pickLast, pickMiddle } from '../hands.ts';
 import { exportRecord, verify } from '../record.ts';
 import { like } from '../words.ts';
@@ -75,9 +75,13 @@ export async function playStory(app: App, story: Story): Promise<void> {
   const people = PEOPLE.slice(0, story.people);
   const players: Player[] = [];
   for (const person of people) players.push(new Player(await app.open(person.device), person));
+  for (const { page } of players) await quicken(page);
   const link = await begin(players, story);
   const watchers = story.watched ? [await app.open(DESKTOP)] : [];
-  for (const page of watchers) await page.goto(link);
+  for (const page of watchers) {
+    await quicken(page);
+    await page.goto(link);
+  }
   await play(players, happenings(story));
   const pages = [...players.map(({ page }) => page), ...watchers];
   await allSeeTheEnd(pages);

@@ -6,7 +6,6 @@ import { playAll } from '../../arena/crew.ts';
 import { arenaPage } from '../../arena/page.ts';
 import { keyOf, matchesOf, type Plan } from '../../arena/plan.ts';
 import { appendResult, type Result, readResults } from '../../arena/results.ts';
-import { standingsOf } from '../../arena/standing.ts';
 import { standingsTable } from '../../arena/table.ts';
 import { BadInput } from '../../bad-input.ts';
 import { defineCommand, UsageError } from '../../command.ts';
@@ -50,6 +49,8 @@ Exit code 1 means that a game couldn’t be played, or that a program lost one t
       games: readNumber(values.games ?? '100', '--games', 1, 1_000_000),
     };
     const results = await playPlan(plan, readNumber(values.jobs ?? '1', '--jobs', 1, 64), values.results);
+    // OpenSkill takes a while to load, and no other command needs it.
+    const { standingsOf } = await import('../../arena/standing.ts');
     const standings = standingsOf(results);
     await print(standingsTable(standings));
     if (values.html !== undefined) save(values.html, arenaPage(`${id}, ${players} players, ${results.length} games`, standings));

@@ -3,14 +3,14 @@ import { newFile, shinarHere } from '../../testing.ts';
 
 /** The beginning of a game between two random bots. */
 async function beginning(steps: number): Promise<string> {
-  const { out } = await shinarHere('simulate', 'assyria', '--players', '2', '--seed', '4');
+  const { out } = await shinarHere('simulate', 'assyria', '--players', '2', '--seed', '7');
   const { result: _, ...record } = JSON.parse(out);
   return JSON.stringify({ ...record, steps: record.steps.slice(0, steps) });
 }
 
 describe('shinar analyse', () => {
   test('tells curve, balance and turning points, the same again', async () => {
-    const file = newFile(await beginning(40));
+    const file = newFile(await beginning(20));
     const { code, out } = await shinarHere('analyse', file, '--quick');
     expect(code).toBe(0);
     expect(out).toMatch(/^Chances of winning +Seat 0 +Seat 1\nbefore move 0 +\d+% +\d+%\n/);

@@ -1,7 +1,6 @@
 /** Ratings for games between people, by OpenSkill: every seat plays for itself. */
 import type { GameResult } from '@shinar/core';
 import type { RatingChanges } from '@shinar/protocol';
-import { rate, rating } from 'openskill';
 import type { Db } from '../../store/form/schema.ts';
 import type { House } from '../house/house.ts';
 import type { Job } from '../house/jobs.ts';
@@ -23,9 +22,11 @@ export const shown = ({ mu, sigma }: Skill): number => Math.round(FIRST + POINTS
 /** Fewer rated games than this say little. */
 export const PROVEN = 10;
 
-/** Rates a finished rated table, once, if people had all the seats, everyone played, and no bot finished the game for anyone. */
-export function countTable({ store, now }: House, { num }: Job): Promise<void> {
-  return store.db.transaction().execute(async (db) => {
+/** Counts a rated table that is over, once, if people sat in all its seats, everybody had played, and no bot finished it for anybody. */
+export async function countTable({ store, now }: House, { num }: Job): Promise<void> {
+  // A server can start without it, which takes a while to load.
+  const { rate, rating } = await import('openskill');
+  await store.db.transaction().execute(async (db) => {
     const table = await db
       .updateTable('tables')
       .set({ counted: 1 })
@@ -47,7 +48,7 @@ export function countTable({ store, now }: House, { num }: Job): Promise<void> {
     const byBots = seats.some(({ held, resigned }) => held > 0 || resigned === 1);
     if (table.ended === 'played' && byBots) return;
     if (!(await allHavePlayed(db, num, seats.length)) || (await isRepeated(db, num, people, now()))) return;
-    const before = await skillsOf(db, table.game, people);
+    const before = await skillsOf(db, table.game, people, rating());
     const rank = ranksOf(
       JSON.parse(table.result),
       seats.map(({ resigned }) => resigned === 1),
@@ -77,13 +78,13 @@ async function allHavePlayed(db: Db, num: number, players: number): Promise<bool
   return seats.length === players;
 }
 
-/** The skills before the game. Raising the game counts first locks the rows, always in the same order, until the new skills are written. */
-async function skillsOf(db: Db, game: string, people: readonly string[]): Promise<Map<string, Skill>> {
+/** The skills before the game. Counting it first holds the rows, always in the same order, until the new ones are written. */
+async function skillsOf(db: Db, game: string, people: readonly string[], first: Skill): Promise<Map<string, Skill>> {
   const skills = new Map<string, Skill>();
   for (const person of [...people].sort()) {
     await db
       .insertInto('ratings')
-      .values({ person, game, ...rating(), games: 0 })
+      .values({ person, game, ...first, games: 0 })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     const held = db.updateTable('ratings').set((eb) => ({ games: eb('games', '+', 1) }));
