@@ -3,8 +3,10 @@ import { type Code, MoveList, type StateBase } from '@shinar/core';
 import { createBot } from '../bot.ts';
 import { LEVELS } from '../levels.ts';
 import type { Gain } from '../outlook.ts';
+import { FirstSight, type Seeming } from '../plan/sight.ts';
 import type { BotGame } from '../room.ts';
-import type { Valuing } from '../valuing.ts';
+import { planned } from '../rooms.ts';
+import type { Ranked, Valuing } from '../valuing.ts';
 import { surely } from './analysis.ts';
 import { valuerOf } from './valuer.ts';
 import { ahead, Weigher } from './weigh.ts';
@@ -13,6 +15,18 @@ import { ahead, Weigher } from './weigh.ts';
 export interface Sight {
   readonly best: Code;
   readonly rivals: readonly Code[];
+}
+
+/** A move, and how far the best is ahead of it. */
+interface Rival {
+  readonly code: Code;
+  readonly lead: number;
+}
+
+/** The same once all rivals have been weighed quickly, the nearest first. */
+export interface Comparison {
+  readonly best: Code;
+  readonly rivals: readonly Rival[];
 }
 
 export interface Solution {
@@ -29,16 +43,27 @@ export interface Solution {
 export const GRADES = 5;
 /** Fewer moves than these are no puzzle. */
 const FEWEST_MOVES = 4;
-/** In playouts: at first sight, weighed against the others in every view, and at last. */
-const SIGHT = 250;
-const WEIGHED = 500;
+/** Who has hardly any chance, or hardly any to lose, as the evaluation has it, has nothing to find. */
+const LEAST_CHANCE = 0.02;
+/** How much of the win the best step must be ahead after so many playouts: most positions are left at the first glimpse. */
+const SIGHTS = [
+  { playouts: 60, lead: 0.03 },
+  { playouts: 250, lead: 0.04 },
+] as const;
+/** In points at first sight, where a game knows of plans: how far a move must be ahead to be looked into, and how far behind it one is no rival. */
+const LEAD_IN_POINTS = 2;
+const FAR_IN_POINTS = 10;
+/** In playouts, in every view: weighed quickly against all others, then longer and longer against those that are near; and at last, in one. */
+const QUICK = 25;
+const WEIGHED = [100, 500] as const;
 const DEEP = 5000;
-/** How many of the others are weighed, and searched deeply. */
+/** How many of the others are weighed, at least, and searched deeply. */
 const RIVALS = 5;
 const DEEP_RIVALS = 3;
-/** By how much of the win the best step must be ahead: at first sight, surely when weighed, and in the deeper search. */
-const LEAD_AT_SIGHT = 0.04;
+/** By how much of the win the best step must surely be ahead when weighed, and in the deeper search. */
 const LEAD = 0.06;
+/** A rival that is surely so far behind at a quick look need not be weighed longer. */
+const FAR = 0.15;
 /** How often each level below the highest tries. */
 const TRIES = 6;
 
@@ -47,6 +72,7 @@ export class PuzzleFinder {
   private readonly players: number;
   private readonly weigher: Weigher;
   private readonly deep: Valuing;
+  private readonly sight: FirstSight | undefined;
   private readonly list = new MoveList();
 
   constructor(game: BotGame, players: number) {
@@ -54,47 +80,96 @@ export class PuzzleFinder {
     this.players = players;
     this.weigher = new Weigher(game, players);
     this.deep = valuerOf(game, players, 99);
+    const plans = planned(game);
+    this.sight = plans && new FirstSight(game, plans, players);
   }
 
   /** What seems clearly best in a position in which a seat acts, if anything does. */
   look(state: StateBase): Sight | undefined {
     this.game.rules.legal(state, this.list);
-    if (this.list.length < FEWEST_MOVES) return undefined;
-    const [best, ...others] = this.weigher.valuers[0]!.ranked(state, SIGHT).moves;
-    // Who plans may see a single move worth a look, and nothing that it is better than.
-    if (others.length === 0) return undefined;
-    if (best!.share - Math.max(...others.map(({ share }) => share)) < LEAD_AT_SIGHT) return undefined;
-    const seen = others.map(({ code }) => code);
-    // A planner leaves out what it takes to be as good: only weighing tells.
-    const unseen = this.list.toArray().filter((code) => code !== best!.code && !seen.includes(code));
-    return { best: best!.code, rivals: [...seen.slice(0, RIVALS), ...unseen] };
+    if (this.list.length < FEWEST_MOVES || !this.isOpen(state)) return undefined;
+    if (this.sight !== undefined && !this.stands(this.sight.sensible(state))) return undefined;
+    let moves: Ranked['moves'] = [];
+    for (const { playouts, lead } of SIGHTS) {
+      moves = this.weigher.valuers[0]!.ranked(state, playouts).moves;
+      if (moves.length > 1 && moves[0]!.share - Math.max(...moves.slice(1).map(({ share }) => share)) < lead) return undefined;
+      // who plans may see a single move worth a look: only weighing tells
+      if (moves.length === 1) break;
+    }
+    const [best, ...others] = moves.map(({ code }) => code) as [Code, ...Code[]];
+    return { best, rivals: this.sight === undefined ? others.slice(0, RIVALS) : this.likely(state, best, this.sight) };
+  }
+
+  /** Whether the seat to act has something to win and to lose, as the evaluation has it. */
+  private isOpen(state: StateBase): boolean {
+    const chance = this.weigher.valuers[0]!.judged(state).shares[this.game.rules.actor(state)]!;
+    return chance >= LEAST_CHANCE && chance <= 1 - LEAST_CHANCE;
+  }
+
+  /** Whether one move stands out at first sight. */
+  private stands([best, next]: readonly Seeming[]): boolean {
+    return next !== undefined && best!.points - next.points >= LEAD_IN_POINTS;
+  }
+
+  /** All that is not far behind at first sight, whether it is sensible or not. */
+  private likely(state: StateBase, best: Code, sight: FirstSight): Code[] {
+    const all = sight.all(state);
+    const least = all[0]!.points - FAR_IN_POINTS;
+    const others = all.filter(({ code }) => code !== best);
+    return others.filter(({ points }, i) => i < RIVALS || points >= least).map(({ code }) => code);
+  }
+
+  /** The rivals weighed quickly; nothing if one of them surely is too near. */
+  compare(state: StateBase, { best, rivals }: Sight): Comparison | undefined {
+    const unknown = rivals.map((code) => ({ code, lead: 0 }));
+    const compared = this.weighed(state, best, unknown, QUICK);
+    return compared && { best, rivals: compared };
   }
 
   /** Whether it is clearly best indeed, and by how much. */
-  solve(state: StateBase, { best, rivals }: Sight): Solution | undefined {
-    return this.isClear(state, best, rivals) ? this.deeply(state, best, rivals.slice(0, DEEP_RIVALS)) : undefined;
+  solve(state: StateBase, { best, rivals }: Comparison): Solution | undefined {
+    let weighed: readonly Rival[] | undefined = rivals;
+    for (const playouts of WEIGHED) weighed = weighed && this.weighed(state, best, weighed, playouts);
+    if (weighed === undefined || weighed.some(({ lead }) => lead < LEAD)) return undefined;
+    return this.deeply(state, best, weighed.slice(0, DEEP_RIVALS));
   }
 
-  private isClear(state: StateBase, best: Code, rivals: readonly Code[]): boolean {
+  /** The rivals with what the best surely is ahead of each, the nearest first; those known to be far behind are not weighed again. Nothing if one surely is too near. */
+  private weighed(state: StateBase, best: Code, rivals: readonly Rival[], playouts: number): readonly Rival[] | undefined {
     const seat = this.game.rules.actor(state);
-    const favourite = this.weigher.weigh(state, best, WEIGHED);
-    return rivals.every((code) => surely(ahead(favourite, this.weigher.weigh(state, code, WEIGHED), seat)) >= LEAD);
+    const favourite = this.weigher.weigh(state, best, playouts);
+    const weighed: Rival[] = [];
+    for (const rival of rivals) {
+      if (rival.lead >= FAR && weighed.length >= DEEP_RIVALS) {
+        weighed.push(rival);
+        continue;
+      }
+      const difference = ahead(favourite, this.weigher.weigh(state, rival.code, playouts), seat);
+      if (surely({ ...difference, mean: difference.mean - LEAD }) < 0) return undefined;
+      weighed.push({ code: rival.code, lead: surely(difference) });
+    }
+    return weighed.sort((a, b) => a.lead - b.lead);
   }
 
   /** A longer search must come to the same step, and see it as far ahead. */
-  private deeply(state: StateBase, best: Code, rivals: readonly Code[]): Solution | undefined {
-    if (this.deep.ranked(state, DEEP).moves[0]!.code !== best) return undefined;
+  private deeply(state: StateBase, best: Code, rivals: readonly Rival[]): Solution | undefined {
     const seat = this.game.rules.actor(state);
-    const [first, ...others] = [best, ...rivals].map((code) => {
+    const searched = (code: Code) => {
       const after = state.clone();
       this.game.rules.apply(after, code);
       const value = this.deep.value(after, DEEP);
       return { code, value, share: value.shares[seat]! };
-    });
-    const second = others.reduce((most, each) => (each.share > most.share ? each : most));
-    if (first!.share - second.share < LEAD) return undefined;
-    const gain = this.deep.gain(first!.value, second.value, seat);
-    return { best, second: second.code, share: first!.share, next: second.share, gain };
+    };
+    const first = searched(best);
+    let second: typeof first | undefined;
+    for (const { code } of rivals) {
+      const other = searched(code);
+      if (first.share - other.share < LEAD) return undefined;
+      if (second === undefined || other.share > second.share) second = other;
+    }
+    if (second === undefined || this.deep.ranked(state, DEEP).moves[0]!.code !== best) return undefined;
+    const gain = this.deep.gain(first.value, second.value, seat);
+    return { best, second: second.code, share: first.share, next: second.share, gain };
   }
 
   /** One more for every fifth of all tries of the levels below the highest that misses the step: from 1, which nearly all find, to 5. */

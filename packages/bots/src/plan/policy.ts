@@ -62,6 +62,11 @@ export class Policy {
     return seen.sort((a, b) => b.value - a.value);
   }
 
+  /** What a single move is worth to its seat, whether it is a sensible action or not. */
+  worth(state: StateBase, code: Code): number {
+    return this.judge(state, { codes: [code], judged: 1, own: ALL, others: ALL });
+  }
+
   /** What everybody can expect before anything is done. */
   private begin(state: StateBase): void {
     const count = this.terms.length;

@@ -1,8 +1,12 @@
 /** What a puzzle of After the Flood is about. */
 import type { Theme, Themes } from '@shinar/teach';
-import { type Flood, type Move, TURNS } from '../rules/index.ts';
+import { type Flood, type Move, PHASE, TURNS } from '../rules/index.ts';
+
+/** Which action, how far an invasion goes, and what an extension is adorned with; not the small steps of an action under way. */
+const ASKED: readonly number[] = [PHASE.act, PHASE.paid, PHASE.expanded, PHASE.press, PHASE.extend];
 
 function themeOf({ turn }: Flood, move: Move): Theme {
+  if (turn === 1) return 'start';
   if (turn === TURNS) return 'last-turn';
   switch (move.type) {
     case 'trade':
@@ -24,4 +28,4 @@ function themeOf({ turn }: Flood, move: Move): Theme {
   }
 }
 
-export const themes: Themes = { themeOf };
+export const themes: Themes = { themeOf, isAsked: ({ phase }: Flood) => ASKED.includes(phase) };
