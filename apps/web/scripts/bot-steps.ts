@@ -10,25 +10,33 @@ import { App, DESKTOP } from '../e2e/app.ts';
 const LEVEL = 3;
 const SLOWER = 4;
 const AIM = 50;
-/** Of each number of players, spread over a game. */
-const POSITIONS = 100;
+/** Of each number of players, spread over a game, in an order by lot. */
+const POSITIONS = 200;
+/** So many of the steps run before the browser has compiled everything. */
+const COLD = 20;
 
 await build({ configFile: new URL('../vite.config.ts', import.meta.url).pathname, logLevel: 'error' });
 const script = readdirSync(new URL('../dist/assets/', import.meta.url)).find((name) => name.startsWith('bot-worker'));
 const app = await App.start();
 try {
   for (const [id, game] of Object.entries(games)) {
-    for (const players of new Set(game.rules.seats)) console.log(`${id}, ${players} players: ${told(await timesOf(id, game, players))}`);
+    const [fewest, most] = game.rules.seats;
+    for (let players = fewest; players <= most; players++)
+      console.log(`${id}, ${players} players: ${told(await timesOf(id, game, players))}`);
   }
 } finally {
   await app.close();
 }
 
-function told(times: number[]): string {
-  const [first, ...rest] = times as [number, ...number[]];
-  const sorted = rest.sort((a, b) => a - b);
-  const of = (part: number): string => sorted[Math.floor((sorted.length - 1) * part)]!.toFixed(1);
-  return `median ${of(0.5)} ms, 95 % below ${of(0.95)}, longest ${of(1)}; the very first, not yet compiled, ${first.toFixed(1)} (aim ${AIM})`;
+function told(times: readonly number[]): string {
+  const [first, ...rest] = times as readonly [number, ...number[]];
+  return `first with loading ${first.toFixed(0)} ms; the next ${COLD} ${spread(rest.slice(0, COLD))}; then ${spread(rest.slice(COLD))} (aim ${AIM})`;
+}
+
+function spread(times: readonly number[]): string {
+  const sorted = times.toSorted((a, b) => a - b);
+  const over = sorted.filter((time) => time > AIM).length;
+  return `median ${sorted[Math.floor(sorted.length / 2)]!.toFixed(0)}, longest ${sorted.at(-1)!.toFixed(0)}, ${over} of ${sorted.length} above the aim`;
 }
 
 async function timesOf(id: string, game: Game, players: number): Promise<number[]> {
@@ -57,7 +65,7 @@ function positionsOf(game: Game, players: number): StateBase[] {
     seen.push(play.state.clone());
     play.move(bot.choose(play.state));
   }
-  return Array.from({ length: POSITIONS }, (_, k) => seen[Math.floor(((k + 0.5) * seen.length) / POSITIONS)]!);
+  return Array.from({ length: POSITIONS }, () => seen[dice.below(seen.length)]!);
 }
 
 /** Runs in the page: the script of the worker in the page's own thread, since a worker's is not slowed down. */
