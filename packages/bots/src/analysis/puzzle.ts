@@ -45,25 +45,35 @@ export const GRADES = 5;
 const FEWEST_MOVES = 4;
 /** Who has hardly any chance, or hardly any to lose, as the evaluation has it, has nothing to find. */
 const LEAST_CHANCE = 0.02;
-/** How much of the win the best step must be ahead after so many playouts: most positions are left at the first glimpse. */
-const SIGHTS = [
-  { playouts: 60, lead: 0.03 },
-  { playouts: 250, lead: 0.04 },
-] as const;
-/** In points at first sight, where a game knows of plans: how far a move must be ahead to be looked into, and how far behind it one is no rival. */
-const LEAD_IN_POINTS = 2;
-const FAR_IN_POINTS = 10;
-/** In playouts, in every view: weighed quickly against all others, then longer and longer against those that are near; and at last, in one. */
-const QUICK = 25;
-const WEIGHED = [100, 500] as const;
-const DEEP = 5000;
-/** The same for rollouts of plans: twice as many as when weighed, in all views. */
-const DEEP_PLANS = 3200;
-/** How many of the others are weighed, at least, and searched deeply. */
-const RIVALS = 5;
-const DEEP_RIVALS = 3;
+/** How much of the win the best step must be ahead after so many playouts. */
+interface Look {
+  readonly playouts: number;
+  readonly lead: number;
+}
+
 /** By how much of the win the best step must surely be ahead when weighed, and in the deeper search. */
 const LEAD = 0.06;
+/** Most positions are left at the first glimpse. */
+const SIGHTS: readonly Look[] = [
+  { playouts: 60, lead: 0.03 },
+  { playouts: 250, lead: 0.04 },
+];
+/** In points at first sight, where a game knows of plans: how far a move must be ahead to be looked into, and how far behind it one is no rival. */
+const LEAD_IN_POINTS = 2;
+const FAR_IN_POINTS = 6;
+/** In every view: weighed quickly against all rivals, then longer and longer against those that are near. */
+const QUICK: Look = { playouts: 25, lead: LEAD / 2 };
+const WEIGHED: readonly Look[] = [
+  { playouts: 100, lead: LEAD },
+  { playouts: 500, lead: LEAD },
+];
+/** In playouts, at last, in another view; for rollouts of plans twice as many as when weighed, in all views. */
+const DEEP = 5000;
+const DEEP_PLANS = 3200;
+/** How many of the others are rivals, where all are seen and of those that are seen or left out by plans; and how many are searched deeply. */
+const RIVALS = 5;
+const MOST_RIVALS = 12;
+const DEEP_RIVALS = 3;
 /** A rival that is surely so far behind at a quick look need not be weighed longer. */
 const FAR = 0.15;
 /** How often each level below the highest tries. */
@@ -99,7 +109,7 @@ export class PuzzleFinder {
       if (moves.length === 1) break;
     }
     const [best, ...others] = moves.map(({ code }) => code) as [Code, ...Code[]];
-    return { best, rivals: this.sight === undefined ? others.slice(0, RIVALS) : this.likely(state, best, this.sight) };
+    return { best, rivals: this.sight === undefined ? others.slice(0, RIVALS) : this.likely(best, this.sight.sensible(state)) };
   }
 
   /** Whether the seat to act has something to win and to lose, as the evaluation has it. */
@@ -113,31 +123,33 @@ export class PuzzleFinder {
     return next !== undefined && best!.points - next.points >= LEAD_IN_POINTS;
   }
 
-  /** All that is not far behind at first sight, whether it is sensible or not. */
-  private likely(state: StateBase, best: Code, sight: FirstSight): Code[] {
-    const all = sight.all(state);
-    const least = all[0]!.points - FAR_IN_POINTS;
-    const others = all.filter(({ code }) => code !== best);
-    return others.filter(({ points }, i) => i < RIVALS || points >= least).map(({ code }) => code);
+  /** The likeliest that are not far behind at first sight; the best of them in any case. */
+  private likely(best: Code, [first, ...rest]: readonly Seeming[]): Code[] {
+    const least = first!.points - FAR_IN_POINTS;
+    const near = [first!, ...rest].filter(({ code, points }, i) => code !== best && (i < 2 || points >= least));
+    return near.slice(0, MOST_RIVALS).map(({ code }) => code);
   }
 
-  /** The rivals weighed quickly; nothing if one of them surely is too near. */
+  /** The rivals weighed quickly, then what a planner would leave out; nothing if one of them is too near. */
   compare(state: StateBase, { best, rivals }: Sight): Comparison | undefined {
-    const unknown = rivals.map((code) => ({ code, lead: 0 }));
-    const compared = this.weighed(state, best, unknown, QUICK);
-    return compared && { best, rivals: compared };
+    const unknown = (codes: readonly Code[]): Rival[] => codes.map((code) => ({ code, lead: 0 }));
+    const seen = this.weighed(state, best, unknown(rivals), QUICK);
+    if (seen === undefined || this.sight === undefined) return seen && { best, rivals: seen };
+    const first = this.sight.sensible(state).slice(0, 1);
+    const unseen = this.weighed(state, best, unknown(this.likely(best, [...first, ...this.sight.others(state)])), QUICK);
+    return unseen && { best, rivals: nearestFirst([...seen, ...unseen.filter(({ code }) => !rivals.includes(code))]) };
   }
 
   /** Whether it is clearly best indeed, and by how much. */
   solve(state: StateBase, { best, rivals }: Comparison): Solution | undefined {
     let weighed: readonly Rival[] | undefined = rivals;
-    for (const playouts of WEIGHED) weighed = weighed && this.weighed(state, best, weighed, playouts);
+    for (const weighing of WEIGHED) weighed = weighed && this.weighed(state, best, weighed, weighing);
     if (weighed === undefined || weighed.some(({ lead }) => lead < LEAD)) return undefined;
     return this.deeply(state, best, weighed.slice(0, DEEP_RIVALS));
   }
 
-  /** The rivals with what the best surely is ahead of each, the nearest first; those known to be far behind are not weighed again. Nothing if one surely is too near. */
-  private weighed(state: StateBase, best: Code, rivals: readonly Rival[], playouts: number): readonly Rival[] | undefined {
+  /** The rivals with what the best surely is ahead of each, the nearest first; those known to be far behind are not weighed again. Nothing if one is too near. */
+  private weighed(state: StateBase, best: Code, rivals: readonly Rival[], { playouts, lead }: Look): readonly Rival[] | undefined {
     const seat = this.game.rules.actor(state);
     const favourite = this.weigher.weigh(state, best, playouts);
     const weighed: Rival[] = [];
@@ -147,10 +159,10 @@ export class PuzzleFinder {
         continue;
       }
       const difference = ahead(favourite, this.weigher.weigh(state, rival.code, playouts), seat);
-      if (surely({ ...difference, mean: difference.mean - LEAD }) < 0) return undefined;
+      if (difference.mean < lead) return undefined;
       weighed.push({ code: rival.code, lead: surely(difference) });
     }
-    return weighed.sort((a, b) => a.lead - b.lead);
+    return nearestFirst(weighed);
   }
 
   /** A longer search must come to the same step, and see it as far ahead. */
@@ -189,3 +201,5 @@ export class PuzzleFinder {
     return Math.min(GRADES, 1 + Math.round((missed * GRADES) / tries.length));
   }
 }
+
+const nearestFirst = (rivals: readonly Rival[]): Rival[] => rivals.toSorted((a, b) => a.lead - b.lead);

@@ -28,12 +28,12 @@ export class FirstSight {
     return [...byCode].map(([code, points]) => ({ code, points }));
   }
 
-  /** All legal ones, the best first: what is not sensible by itself may still begin something that is. */
-  all(state: StateBase): Seeming[] {
-    const sensible = this.sensible(state);
+  /** All other legal ones, the best first: what is not sensible by itself may still begin something that is. */
+  others(state: StateBase): Seeming[] {
+    const sensible = this.sensible(state).map(({ code }) => code);
     this.rules.legal(state, this.list);
-    const others = this.list.toArray().filter((code) => !sensible.some((seeming) => seeming.code === code));
-    return [...sensible, ...others.map((code) => ({ code, points: this.after(state, code) }))].sort((a, b) => b.points - a.points);
+    const others = this.list.toArray().filter((code) => !sensible.includes(code));
+    return others.map((code) => ({ code, points: this.after(state, code) })).sort((a, b) => b.points - a.points);
   }
 
   private after(state: StateBase, code: Code): number {
