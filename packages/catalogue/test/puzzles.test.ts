@@ -36,11 +36,14 @@ test('a position with few moves is no puzzle', () => {
   }
 });
 
-test('a move that a planner sees alone is better than nothing, so it is no puzzle', () => {
+test('a move that a planner sees alone is compared with what it leaves out: another payment is as good, so it is no puzzle', () => {
   const game = gameNamed('after-the-flood');
   const paying = positionOf(game, 3, 3, 27);
   expect(valuerOf(game, 3, 0).ranked(paying, 60).moves).toHaveLength(1);
-  expect(new PuzzleFinder(game, 3).look(paying)).toBeUndefined();
+  const finder = new PuzzleFinder(game, 3);
+  const sight = finder.look(paying);
+  expect(sight?.rivals.map((code) => game.rules.decode(code).type)).toContain('pay');
+  expect(finder.compare(paying, sight!)).toBeUndefined();
 });
 
 test('a step that every level plays has grade 1, one that nobody plays the highest', () => {

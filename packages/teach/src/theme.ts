@@ -5,6 +5,8 @@ export const THEMES = ['start', 'majority', 'feeding', 'building', 'trade', 'emp
 export type Theme = (typeof THEMES)[number];
 
 export interface Themes {
-  /** The theme of a position whose best move this is. */
+  /** Whether a puzzle may ask in such a position; everywhere, unless told. */
+  isAsked?(state: StateBase): boolean;
+  /** Of the move that is best in a position. */
   themeOf(state: StateBase, move: Tagged): Theme;
 }

@@ -71,6 +71,8 @@ const APART = 6;
 export interface Wish {
   /** The maximum number of puzzles. */
   readonly most: number;
+  /** Whether a puzzle may ask in such a position; everywhere, unless told. */
+  isAsked?(state: StateBase): boolean;
   themeOf(state: StateBase, move: Tagged): string;
   /** Whether such a puzzle is still wanted after those already found; asked before grading, which takes long. */
   isOpen(puzzle: Pick<Puzzle, 'answer' | 'theme'>, already: readonly Puzzle[]): boolean;
@@ -85,7 +87,7 @@ export function minePuzzles(game: BotGame, players: number, seed: number, wish: 
   const puzzles: Puzzle[] = [];
   for (const [step, { state, actor }] of positionsOf(game, { players, steps }).steps.entries()) {
     if (puzzles.length === Math.min(wish.most, MOST_OF_A_GAME)) break;
-    if (actor === CHANCE || step < (puzzles.at(-1)?.step ?? -APART) + APART) continue;
+    if (actor === CHANCE || wish.isAsked?.(state) === false || step < (puzzles.at(-1)?.step ?? -APART) + APART) continue;
     const puzzle = puzzleAt(finder, game, state, wish, puzzles);
     if (puzzle !== undefined) puzzles.push({ of: 0, step, ...puzzle });
   }
@@ -106,9 +108,11 @@ function puzzleAt(
   const answer = stepOf(sight.best);
   const theme = themeOf(state, game.rules.decode(sight.best));
   if (!isOpen({ answer, theme }, already)) return undefined;
+  const compared = finder.compare(state, sight);
+  if (compared === undefined) return undefined;
   const grade = finder.grade(state, sight.best);
   if (!isWanted({ grade }, already)) return undefined;
-  const solution = finder.solve(state, sight);
+  const solution = finder.solve(state, compared);
   if (solution === undefined) return undefined;
   const { second, gain, share, next } = solution;
   const percent = (part: number): number => Math.round(part * 100);

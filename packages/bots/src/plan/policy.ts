@@ -62,7 +62,12 @@ export class Policy {
     return seen.sort((a, b) => b.value - a.value);
   }
 
-  /** Notes what everyone can expect before anything is done. */
+  /** What a single move is worth to its seat, whether it is a sensible action or not. */
+  worth(state: StateBase, code: Code): number {
+    return this.judge(state, { codes: [code], judged: 1, own: ALL, others: ALL });
+  }
+
+  /** What everybody can expect before anything is done. */
   private begin(state: StateBase): void {
     const count = this.terms.length;
     for (let seat = 0; seat < this.players; seat++) this.insight.read(state, seat, ALL, this.before, seat * count);

@@ -6,6 +6,7 @@ import type { Step } from '@shinar/core';
 import { defineCommand } from '../../command.ts';
 import { Progress, print, save } from '../../output.ts';
 import { readNumber, readSeed, SEED } from '../../values.ts';
+import { appendMined, readMined } from './mined.ts';
 
 /** The largest fraction of the puzzles that the start of a game, and any other theme, may take. */
 const AT_THE_START = 1 / 4;
@@ -19,14 +20,16 @@ export const puzzles = defineCommand({
   name: 'puzzles',
   operand: 'GAME',
   about: 'looks for positions with one clearly best move',
-  details: `Bots play games with each number of players in turn, and every position is searched. A move that looks clearly best is graded by how often the weaker
-bots miss it, then checked against the other moves in several ways, and finally with a long search. Until many games have been played, no grade or theme gets more than
-its share; the start of a game never gets more than a quarter, and no move solves more than two puzzles. The same seed gives the same puzzles. The file is rewritten
-after every game that had one.`,
+  details: `Bots play games with every number of players in turn, and each position is searched. A step that seems clearly the best is graded by how often the lower
+levels of bots miss it, then searched against its rivals in several ways, and at last with a long search. No grade and no theme gets more than its share until many
+games have been played, the start of a game never more than a quarter, and no step is the answer of more than two. The same seed gives the same puzzles. The file
+is written anew after every game that had one. With --results, what each game gave is kept there: a run that was cut goes on from it, and files of several seeds can be
+put together.`,
   options: {
     count: { type: 'string', value: 'K', about: 'how many puzzles (30)' },
     seed: SEED,
-    out: { type: 'string', value: 'FILE', about: 'the file they go to (puzzles.json)' },
+    results: { type: 'string', value: 'FILE', about: 'keeps what each game gave, one a line' },
+    out: { type: 'string', value: 'FILE', about: 'where they go (puzzles.json)' },
   },
   async run([id], values) {
     const game = gameOf(id, 'GAME');
@@ -35,13 +38,22 @@ after every game that had one.`,
     const out = values.out ?? 'puzzles.json';
     const [fewest, most] = game.rules.seats;
     const progress = new Progress();
-    let found: Puzzles = { format: PUZZLES_FORMAT, game: id, rules: game.rules.version, games: [], puzzles: [] };
+    const none: Puzzles = { format: PUZZLES_FORMAT, game: id, rules: game.rules.version, games: [], puzzles: [] };
+    const themes = await (await manifests.find((each) => each.id === id)!.teaching()).themes();
+    const known = values.results === undefined ? [] : readMined(values.results).filter(({ mined }) => mined.game === id);
+    let found = none;
+    const wishNow = (k: number): Wish => ({ ...themes, ...wishFor(count, k, found.puzzles), most: count - found.puzzles.length });
+    known.forEach(({ mined }, k) => {
+      found = joined(found, wanted(mined, wishNow(k)));
+    });
     savePuzzles(out, found);
-    const { themeOf } = await (await manifests.find((each) => each.id === id)!.teaching()).themes();
+    const seeds = new Set(known.map((each) => each.seed));
     for (let k = 0; found.puzzles.length < count; k++) {
-      const wish = { ...wishFor(count, k, found.puzzles), themeOf, most: count - found.puzzles.length };
-      const mined = minePuzzles(withBots(game), fewest + (k % (most - fewest + 1)), seed + k, wish);
-      progress.show(() => `${found.puzzles.length} of ${count} puzzles, ${k + 1} games`);
+      if (seeds.has(seed + k)) continue;
+      const mined = minePuzzles(withBots(game), fewest + (k % (most - fewest + 1)), seed + k, wishNow(seeds.size));
+      seeds.add(seed + k);
+      progress.show(() => `${found.puzzles.length} of ${count} puzzles, ${seeds.size} games`);
+      if (values.results !== undefined) appendMined(values.results, { seed: seed + k, mined: { ...none, ...mined } });
       if (mined.puzzles.length === 0) continue;
       found = joined(found, mined);
       savePuzzles(out, found);
@@ -67,7 +79,14 @@ function wishFor(count: number, k: number, found: readonly Puzzle[]): Pick<Wish,
   };
 }
 
-/** Compares steps, no matter which seat makes them. */
+/** Of the puzzles of a game, those still wanted. */
+function wanted({ games, puzzles: list }: Puzzles, { most, isOpen, isWanted }: Wish): Pick<Puzzles, 'games' | 'puzzles'> {
+  const kept: Puzzle[] = [];
+  for (const puzzle of list) if (kept.length < most && isOpen(puzzle, kept) && isWanted(puzzle, kept)) kept.push(puzzle);
+  return { games: kept.length === 0 ? [] : games, puzzles: kept };
+}
+
+/** Whoever makes it. */
 const isSameStep = (one: Step, other: Step): boolean => JSON.stringify({ ...one, by: 0 }) === JSON.stringify({ ...other, by: 0 });
 
 function joined(found: Puzzles, mined: Pick<Puzzles, 'games' | 'puzzles'>): Puzzles {
