@@ -1,15 +1,20 @@
 /** The sounds, as far as numbers tell: warm, alike in loudness, without a click, and each different from the others. */
 import { beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import { type App, DESKTOP } from './app.ts';
+import { appForTests } from './app-for-tests.ts';
+import { byMouse, pickMiddle } from './hands.ts';
 import { type Figures, figuresOf, hearSounds } from './heard.ts';
+import { gameByBots, importGame, partOf } from './positions.ts';
 
 const SOUNDS = ['pick', 'place', 'slide', 'dice', 'points', 'turn', 'round', 'victory'];
+let app: App;
+appForTests((started) => {
+  app = started;
+});
 let figures: ReadonlyMap<string, Figures>;
 
 beforeAll(async () => {
-  const browser = await launchBrowser();
-  figures = new Map(Object.entries(await hearSounds(browser)).map(([sound, samples]) => [sound, figuresOf(samples)]));
-  await browser.close();
+  figures = new Map(Object.entries(await hearSounds(app.browser)).map(([sound, samples]) => [sound, figuresOf(samples)]));
 });
 
 test.each(SOUNDS)('%s is warm and clean', (sound) => {
@@ -33,4 +38,19 @@ test('no two are alike', () => {
     Math.max(octaves(a.pitch, b.pitch), octaves(a.length, b.length), Math.abs(a.breadth - b.breadth));
   const alike = SOUNDS.flatMap((one, i) => SOUNDS.slice(i + 1).filter((other) => apart(figures.get(one)!, figures.get(other)!) < 0.25));
   expect(alike).toEqual([]);
+});
+
+test('what is picked up is heard before it is put down', async () => {
+  const page = await app.open(DESKTOP);
+  await importGame(page, partOf(gameByBots('sumeria'), 0.3));
+  await page.evaluate(() => {
+    const { start } = AudioScheduledSourceNode.prototype;
+    AudioScheduledSourceNode.prototype.start = function (...at) {
+      document.body.dataset.heard = 'yes';
+      start.apply(this, at);
+    };
+  });
+  await pickMiddle(page, byMouse(page));
+  await page.locator('.target.chosen').first().waitFor();
+  await page.locator('body[data-heard]').waitFor();
 });
