@@ -1,4 +1,4 @@
-/** Picture strips of staged scenes, for the eye: `npm run films` writes them to out/films, both sizes, both themes. `npm run films -- GAME` leaves the other games out, `-- GAME phone` also the other device. */
+/** Picture strips of staged scenes, for the eye: `npm run films` writes them to out/films, both sizes, both themes. `npm run films -- sumeria phone dark` leaves out what is not named of games, sizes and themes. */
 import { mkdirSync } from 'node:fs';
 import { GAME_IDS, type GameId } from '@shinar/catalogue';
 import { loadGameOfRecord } from '@shinar/catalogue/load';
@@ -9,9 +9,11 @@ import { App, comeToRest, DESKTOP, PHONE } from '../e2e/app.ts';
 import { gameByBots, importGame } from '../e2e/positions.ts';
 
 const FOLDER = new URL('../../../out/films/', import.meta.url).pathname;
-const [only, onlyDevice] = process.argv.slice(2);
-const DEVICES = Object.entries({ desktop: DESKTOP, phone: PHONE }).filter(([name]) => onlyDevice === undefined || onlyDevice === name);
-const THEMES = ['light', 'dark'] as const;
+const named: readonly string[] = process.argv.slice(2);
+/** Those that are named, or all. */
+const wanted = <T extends string>(all: readonly T[]): readonly T[] =>
+  all.some((each) => named.includes(each)) ? all.filter((each) => named.includes(each)) : all;
+const DEVICES = { desktop: DESKTOP, phone: PHONE };
 /** Where in a scene a picture is taken. */
 const MOMENTS = [0.2, 0.5, 0.9];
 /** A film has so many scenes at most. */
@@ -89,12 +91,12 @@ async function strip(app: App, name: string, pictures: readonly Buffer[], width:
 mkdirSync(FOLDER, { recursive: true });
 await build({ configFile: new URL('../vite.config.ts', import.meta.url).pathname, logLevel: 'error' });
 const app = await App.start();
-for (const game of GAME_IDS.filter((each) => only === undefined || only === each)) {
+for (const game of wanted(GAME_IDS)) {
   const record = gameByBots(game);
   const steps = await stepsOf(game, record);
-  for (const [device, options] of DEVICES) {
-    for (const theme of THEMES) {
-      const page = await app.open(options, { theme });
+  for (const device of wanted(['desktop', 'phone'])) {
+    for (const theme of wanted(['light', 'dark'])) {
+      const page = await app.open(DEVICES[device], { theme });
       await importGame(page, record);
       const address = page.url();
       for (const [type, step] of steps) {

@@ -43,7 +43,7 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
   const { at, length, live } = shown;
   const { sitting } = view;
   const { tab, setTab, openTab } = useTab(view.awaits === 'nothing');
-  useCalls(ui.game, view, stage.scene, around.title);
+  useCalls(ui.game, view, stage.scene, picking.chosen, around.title);
 
   const address = around.address ?? ((to: number | undefined): string => hashOf({ page: 'table', id: sitting.id, step: to }));
   const onStep = (to: number | undefined): void => window.location.replace(address(to));

@@ -1,6 +1,6 @@
-/** How a table calls for attention, whatever the game: its title, its icon, and the sounds of scenes, turns and the end. */
+/** How a table calls for attention, whatever the game: its title, its icon, and the sounds of picks, scenes, turns and the end. */
 import { type Game, total } from '@shinar/core';
-import { play, type Scene, type Sound, setSounds } from '@shinar/table';
+import { play, type Scene, type Sound, setSounds, type Token } from '@shinar/table';
 import { useEffect, useRef } from 'react';
 import { gameOfTable } from '../base/games/index.ts';
 import { useMarkedIcon, useTitle } from '../base/routes/title.ts';
@@ -28,8 +28,11 @@ function soundOf(scene: Scene, { rules }: Game, players: number): Sound {
   return scene.brought.length > 0 ? 'place' : 'slide';
 }
 
-function useSounds(game: Game, { sitting, awaits }: TableView, scene: Scene | undefined): void {
+function useSounds(game: Game, { sitting, awaits }: TableView, scene: Scene | undefined, chosen: readonly Token[]): void {
   const players = sitting.seats.length;
+  useEffect(() => {
+    if (chosen.length > 0) play('pick');
+  }, [chosen]);
   useEffect(() => {
     if (scene !== undefined) play(soundOf(scene, game, players));
   }, [scene, game, players]);
@@ -44,7 +47,7 @@ function useSounds(game: Game, { sitting, awaits }: TableView, scene: Scene | un
 }
 
 /** The window has the table's own title, or the game's, which says whose turn it is. */
-export function useCalls(game: Game, view: TableView, scene: Scene | undefined, own: string | undefined): void {
+export function useCalls(game: Game, view: TableView, scene: Scene | undefined, chosen: readonly Token[], own: string | undefined): void {
   const { games, online } = useMessages();
   const { sitting, awaits } = view;
   const { name } = games[sitting.game];
@@ -52,5 +55,5 @@ export function useCalls(game: Game, view: TableView, scene: Scene | undefined, 
   useTitle(own ?? (mine ? online.table.titleTurn(name) : name));
   useMarkedIcon(mine);
   useVolume(gameOfTable(sitting.id) === undefined);
-  useSounds(game, view, scene);
+  useSounds(game, view, scene, chosen);
 }

@@ -13,7 +13,7 @@ import { OutlookPanel } from './panels/OutlookPanel.tsx';
 import { TradePanel } from './panels/TradePanel.tsx';
 import { fewer, otherPicks, picks } from './picks.ts';
 import { SeatDetail } from './SeatDetail.tsx';
-import { cue } from './scenes.ts';
+import { cue, sources } from './scenes.ts';
 
 export const floodUi: GameUi<AfterTheFlood, FloodWords> = {
   game: afterTheFlood,
@@ -25,6 +25,7 @@ export const floodUi: GameUi<AfterTheFlood, FloodWords> = {
   icon: goodPicture,
   meant,
   cue,
+  sources,
   words: async (language, names) => floodWords(await loadMessages(language), names),
   notes,
   text: textOf,

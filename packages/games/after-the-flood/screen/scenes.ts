@@ -1,6 +1,6 @@
 /** How a game of After the Flood is shown: production and decline player by player, an invasion blow by blow, points source by source. */
 import { type Cue, type Cues, cueFrom } from '@shinar/table';
-import { type Event, placeOf } from '../rules/index.ts';
+import { AREA_POINTS, AREAS, type Event, type Flood, placeOf } from '../rules/index.ts';
 import { placeToken } from '../words/tokens.ts';
 
 const NIPPUR = placeOf('nippur');
@@ -21,8 +21,8 @@ const CUES: Cues<Event> = {
   orderDrawn: { beats: 3, banner: true },
   orderSet: { beats: 2 },
   turnBegan: { beats: 3, banner: true },
-  turnEnded: { beats: 7, sums: true },
-  produced: bySeat({ beats: 2 }),
+  turnEnded: { beats: 12, sums: true },
+  produced: bySeat({ beats: 3 }),
   workersReady: bySeat({ beats: 1 }),
   declined: bySeat({ beats: 2 }),
   cityBuilt: at(2),
@@ -47,11 +47,17 @@ const CUES: Cues<Event> = {
   reinforced: at(2),
   goodBid: { beats: 1.5 },
   passed: { beats: 1.5 },
-  areasScored: { beats: 2.5 },
-  nippurScored: { beats: 2.5, from: placeToken(NIPPUR) },
-  cityExtended: at(2.5),
-  majorityScored: ({ at: place }) => ({ beats: 2, from: placeToken(place) }),
+  areasScored: { beats: 3.5 },
+  nippurScored: { beats: 3.5, from: placeToken(NIPPUR) },
+  cityExtended: at(4),
+  majorityScored: ({ at: place }) => ({ beats: 3, from: placeToken(place) }),
   gameEnded: { beats: 3, banner: true },
 };
 
 export const cue = cueFrom(CUES);
+
+/** Points for areas come from each of them. */
+export const sources = (event: Event, { armyOf }: Flood) =>
+  event.type === 'areasScored'
+    ? AREAS.flatMap((_, area) => (armyOf[area] === event.seat + 1 ? [{ from: placeToken(area), points: AREA_POINTS }] : []))
+    : [];

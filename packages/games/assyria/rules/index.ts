@@ -7,9 +7,11 @@ import { steps } from './steps.ts';
 export const assyria: Game<Assyria> = { rules, steps, board };
 
 export {
+  ARID,
   AROUND,
   COLUMN_COUNT,
   columnHeight,
+  FERTILE,
   GOOD_OF,
   GOODS,
   HEX_NAMES,
@@ -45,7 +47,7 @@ export { BASE_COST, FULL_HEIGHT, INTRIGUE_COST } from './phases/actions.ts';
 export { INFLUENCE, influenceOf, prize, ranking } from './phases/assur.ts';
 export { MULTIPLIER, UPPER_POINTS } from './phases/flood.ts';
 export { cardsOf } from './phases/harvest.ts';
-export { aridPoints, fertilePoints, incomeOf, PER_WELL, tilesOf } from './phases/income.ts';
+export { aridPoints, fertilePoints, incomeOf, PER_ARID_HUT, PER_FERTILE_HUT, PER_WELL, tilesOf } from './phases/income.ts';
 export { wellSites } from './phases/wells.ts';
 export type { Clause as AssyriaClause, Reason as AssyriaReason, Task as AssyriaTask } from './rulebook.ts';
 export type { Assyria } from './rules.ts';
@@ -64,7 +66,7 @@ export {
   SYMBOLS,
   SYMBOLS_MOST,
 } from './shared/cards.ts';
-export { bits, holds, size } from './shared/hexset.ts';
+export { bits, holds, members, size } from './shared/hexset.ts';
 export type { Source as AssyriaSource } from './shared/sources.ts';
 export {
   ALL_SLOTS,

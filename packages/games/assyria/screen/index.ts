@@ -11,11 +11,13 @@ import { ForecastPanel } from './panels/ForecastPanel.tsx';
 import { picking } from './picks.ts';
 import { SeatDetail } from './SeatDetail.tsx';
 import { cue } from './scenes.tsx';
+import { sources } from './sources.ts';
 
 export const assyriaUi: GameUi<Assyria, AssyriaWords> = {
   game: assyria,
   ...picking,
   cue,
+  sources,
   words: async (language, names) => assyriaWords(await loadMessages(language), names),
   notes: notesOf,
   text: textOf,

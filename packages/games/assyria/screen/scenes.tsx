@@ -34,12 +34,12 @@ const CUES: Cues<AssyriaEvent> = {
   offered: ({ offering }) => ({ beats: 2, at: [stepToken(offering)] }),
   cardBought: ({ seat, card }) => ({ beats: 2, from: FIELD, ...cards(seat, [card]) }),
   expansionLaid: { beats: 3, banner: true },
-  hutsFlooded: ({ huts }) => (huts.length === 0 ? { beats: 1 } : { beats: 2.5, from: hexToken(huts[0]!) }),
-  ranked: { beats: 2.5 },
+  hutsFlooded: ({ huts }) => (huts.length === 0 ? { beats: 1 } : { beats: 3, from: hexToken(huts[0]!) }),
+  ranked: { beats: 3.5 },
   plowGained: { beats: 1.5 },
   assurCleared: { beats: 1.5 },
   offeringsCleared: { beats: 1 },
-  reignBegun: { beats: 7, sums: true },
+  reignBegun: { beats: 12, sums: true },
   gameEnded: { beats: 3, banner: true },
 };
 

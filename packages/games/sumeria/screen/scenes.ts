@@ -21,8 +21,8 @@ export function cuesOn(places: readonly Place[]): (event: SumeriaEvent, before: 
     roundEnded: { beats: 3.5, banner: true },
     tileWon: ({ position }) => ({ beats: 3, from: rowSpot(position) }),
     tileDiscarded: { beats: 1 },
-    firstPassed: { beats: 2.5 },
-    rowRenewed: { beats: 7, sums: true },
+    firstPassed: { beats: 3.5 },
+    rowRenewed: { beats: 12, sums: true },
     gameEnded: { beats: 3, banner: true },
   };
   return cueFrom(cues);

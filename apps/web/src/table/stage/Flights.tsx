@@ -56,9 +56,8 @@ export function Flights({ ui, seats, scene, pace }: FlightsProps) {
   );
 }
 
-function flightsIn(ui: GameUi, seats: readonly SeatLook[], { key, before, state, from, brought, taken, beats }: Scene): Flight[] {
-  const gains = new Map<Seat, number>();
-  for (const { seat, points } of gainsOf(ui.game, before, state, seats.length)) gains.set(seat, (gains.get(seat) ?? 0) + points);
+function flightsIn(ui: GameUi, seats: readonly SeatLook[], scene: Scene): Flight[] {
+  const { key, from, brought, taken, beats } = scene;
   return [
     ...brought.map(({ seat, to }) => ({
       key: `${key} ${to}`,
@@ -79,15 +78,27 @@ function flightsIn(ui: GameUi, seats: readonly SeatLook[], { key, before, state,
         what: <span className="flight-picture">{picture}</span>,
       })),
     ),
-    ...[...gains].map(([seat, points]) => ({
-      key: `${key} ${seat}`,
-      from,
+    ...pointsIn(ui, seats.length, scene).map(({ seat, points, from: source }) => ({
+      key: `${key} ${seat} from ${source}`,
+      from: source,
       to: [seatSpot(seat)],
       seat,
       beats: beats * POINTS_FLY,
       what: signed(points),
     })),
   ];
+}
+
+/** The points of each player: from each of their sources what it gives, and what is left from where the scene happens. */
+function pointsIn({ game, sources }: GameUi, players: number, { before, state, events, from }: Scene) {
+  const left = new Map<Seat, number>();
+  for (const { seat, points } of gainsOf(game, before, state, players)) left.set(seat, (left.get(seat) ?? 0) + points);
+  const parts = events.flatMap((event) => {
+    const [seat] = game.rules.about(event).seats;
+    return seat === undefined ? [] : (sources?.(event, state) ?? []).map((source) => ({ seat, ...source }));
+  });
+  for (const { seat, points } of parts) left.set(seat, (left.get(seat) ?? 0) - points);
+  return [...parts, ...[...left].flatMap(([seat, points]) => (points === 0 ? [] : [{ seat, points, from }]))];
 }
 
 interface Spot {
@@ -106,15 +117,15 @@ function middleOf(spots: readonly (string | undefined)[]): Spot {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-const at = ({ x, y }: Spot, scale: number): string => `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`;
-
-/** Swells where it starts, so that it is seen there, and is small where it lands. */
+/** Swells where it starts, so that it is seen there, and is small where it lands. In pixels all through: a way that depends on the size of what flies would be reckoned by the page, frame by frame. */
 function fly(element: Element, from: Spot, to: Spot, time: { readonly duration: number; readonly delay: number }): Animation {
+  const { width, height } = element.getBoundingClientRect();
+  const at = ({ x, y }: Spot, scale: number) => ({ transform: `translate(${x - width / 2}px, ${y - height / 2}px) scale(${scale})` });
   const frames = [
-    { transform: at(from, 0.6), opacity: 0 },
-    { transform: at(from, 1.2), opacity: 1, offset: 0.3 },
-    { transform: at(to, 0.9), opacity: 1, offset: 0.95 },
-    { transform: at(to, 0.9), opacity: 0 },
+    { ...at(from, 0.6), opacity: 0 },
+    { ...at(from, 1.2), opacity: 1, offset: 0.3 },
+    { ...at(to, 0.9), opacity: 1, offset: 0.95 },
+    { ...at(to, 0.9), opacity: 0 },
   ];
   return element.animate(frames, { ...time, easing: 'ease-in-out' });
 }

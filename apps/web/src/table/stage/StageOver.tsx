@@ -55,9 +55,12 @@ function whoseIs({ game }: GameUi, { events, by }: Scene): Seat | undefined {
   return seat ?? (typeof by === 'number' ? by : undefined);
 }
 
-/** What a scene did, and whose points it changed. */
+/** What a scene did, and whose points it changed, where that was not said with it. */
 function linesOf(ui: GameUi, words: GameWords, seats: readonly SeatLook[], { events, before, state }: Scene): string[] {
-  const gains = gainsOf(ui.game, before, state, seats.length);
+  const told = events.filter((event) => words.events([event]).length > 0);
+  const isTold = ({ seat, points }: { readonly seat: Seat; readonly points: number }): boolean =>
+    told.some((event) => 'points' in event && event.points === points && ui.game.rules.about(event).seats.includes(seat));
+  const gains = gainsOf(ui.game, before, state, seats.length).filter((gain) => !isTold(gain));
   return [
     ...words.events(events),
     ...gains.map(({ seat, source, points }) => `${seats[seat]!.name} ${signed(points)} (${words.source(source)})`),

@@ -57,6 +57,16 @@ describe.each(GAME_IDS)(`%s, seed ${SEED}`, async (game) => {
     }
   });
 
+  test('points that come from several places come from them all', () => {
+    for (const { events, state } of steps.flatMap((step) => scenesOf(ui, moments, step))) {
+      for (const event of events) {
+        const given = ui.sources?.(event, state) ?? [];
+        const whole = 'points' in event ? event.points : 0;
+        if (given.length > 0) expect(given.reduce((sum, { points }) => sum + points, 0)).toBe(whole);
+      }
+    }
+  });
+
   test('a board can be drawn in the middle of a step', async () => {
     const words = await ui.words('en', NAMES);
     const still = { chosen: [], offered: new Set<string>(), preview: undefined, pace: 0, wide: true, onPick: () => {}, onPoint: () => {} };

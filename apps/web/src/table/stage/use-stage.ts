@@ -43,12 +43,12 @@ export function useStage<G extends GameTypes>(
   };
 }
 
-/** Scenes last as long as a movement of their own, so that whatever ends all movements ends them too. It moves nothing: that would cost every frame. */
+/** Scenes last as long as a movement of their own, so that whatever ends all movements ends them too. It only waits: a movement that goes on costs every frame, even where nothing moves. */
 function useSceneTime(clock: RefObject<HTMLElement | null>, scene: Scene | undefined, beat: number, onEnd: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a scene's time begins once, whatever is drawn anew meanwhile.
   useEffect(() => {
     if (scene === undefined || clock.current === null) return;
-    const passing = clock.current.animate(null, { duration: scene.beats * beat });
+    const passing = clock.current.animate(null, { delay: scene.beats * beat });
     passing.onfinish = onEnd;
     return () => passing.cancel();
   }, [scene]);

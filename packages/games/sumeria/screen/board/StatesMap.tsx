@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { type BoardData, ownerOf, type Sumeria } from '../../rules/index.ts';
 import { type Place, placesOf } from '../../words/tokens.ts';
 import type { SumeriaWords } from '../../words/words.ts';
+import { Flow } from '../art/Flow.tsx';
 import { SEAL, Seal } from '../art/Seal.tsx';
 import type { Layout } from '../layout.ts';
 import { routeOf } from '../map/route.ts';
@@ -62,6 +63,7 @@ export function StatesMap({ layout, ...props }: Props & { readonly layout: Layou
           </g>
         ))}
       </BoardSvg>
+      <Flow layout={layout} step={props.step} pace={props.pace} />
     </PanZoom>
   );
 }

@@ -1,5 +1,6 @@
 /** Where the land has room for what only adorns it: palms and fields by the river, hills further off. */
 import type { Layout, Point } from '../layout.ts';
+import { distanceTo } from './distance.ts';
 
 export type Growth = 'field' | 'palm' | 'hill';
 export interface Grown extends Point {
@@ -23,17 +24,6 @@ const chanceAt = (x: number, y: number): number => {
   const wave = Math.sin(x * 12.9898 + y * 78.233) * 43758.5453;
   return wave - Math.floor(wave);
 };
-
-function distanceTo({ x, y }: Point, line: readonly Point[]): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (let i = 1; i < line.length; i++) {
-    const [a, b] = [line[i - 1]!, line[i]!];
-    const [dx, dy] = [b.x - a.x, b.y - a.y];
-    const t = Math.max(0, Math.min(1, ((x - a.x) * dx + (y - a.y) * dy) / (dx * dx + dy * dy)));
-    least = Math.min(least, Math.hypot(x - a.x - t * dx, y - a.y - t * dy));
-  }
-  return least;
-}
 
 export function scatterOn({ width, height, roads, labels, river }: Layout): Grown[] {
   const grown: Grown[] = [];
