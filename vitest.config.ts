@@ -94,8 +94,6 @@ export default defineConfig({
           testTimeout: 300_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 30_000 } },
-          // To go again: in games by two on two processes a press on "End turn" is now and then not seen to do anything, and it is not yet known why. Vitest tells what was tried twice.
-          retry: 1,
           maxWorkers: WORKERS,
           // Files of a worker share its browser and the place that serves the page.
           isolate: false,
