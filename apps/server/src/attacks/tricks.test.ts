@@ -43,6 +43,22 @@ test.each([
   pair.close();
 });
 
+test.each([
+  { type: 'live', bank: 60 * SECOND, increment: 0 },
+  { type: 'turn', time: 60 * SECOND },
+])('nobody wins time by taking back what they played while the next is away: $type', async (clock) => {
+  const pair = await Pair.at(server.url, { clock }, false);
+  const me = pair.follower.actor;
+  now += 50 * SECOND;
+  const to = await pair.passFrom(me);
+  const { due } = (await pair.view).turn;
+  expect((await pair.undo(me, to)).body).toMatchObject({ waits: true });
+  expect((await pair.view).turn).toMatchObject({ seat: 1 - me, due });
+  await pair.consent(1 - me, true);
+  expect((await pair.view).turn.seat).toBe(me);
+  pair.close();
+});
+
 test('who agrees agrees to the question that they saw', async () => {
   const pair = await Pair.at(server.url, {});
   const me = pair.follower.actor;

@@ -12,12 +12,15 @@ import { actingSeat } from './door.ts';
 /** How often the others may be asked before anyone plays on. */
 const MOST_ASKED = 3;
 
-/** Everyone present, and everyone whose step would be undone; at a rated table, everyone. */
+/** Everybody present, everybody whose step would be undone, and whoever's clock runs; at a rated table everybody. */
 function mustAgree({ audience }: House, table: Table, to: number): number[] {
+  // Otherwise whoever plays while the next is away could take it back for ever, with new time for each try.
+  const runs = table.clock.type === 'none' ? null : table.actor;
   const undone = new Set(table.play.steps.slice(to).map(({ by }) => by));
   const people = table.seats.filter((seat) => !isBots(seat));
   const concerned = people.filter(
-    ({ seat, person }) => table.row.rated === 1 || undone.has(seat) || (person !== null && audience.isPresent(table.num, person)),
+    ({ seat, person }) =>
+      table.row.rated === 1 || undone.has(seat) || seat === runs || (person !== null && audience.isPresent(table.num, person)),
   );
   return concerned.map(({ seat }) => seat);
 }
