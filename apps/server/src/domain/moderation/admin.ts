@@ -37,7 +37,7 @@ export async function admin(db: Db, now: number, [command = '', about, ...rest]:
   if (about === undefined) throw new WrongCommand(command);
   const hours = /^\d+$/.test(rest[0] ?? '') ? Number(rest[0]) : undefined;
   const act = { db, now, note: rest.slice(hours === undefined ? 0 : 1).join(' ') };
-  const acts: Readonly<Record<string, () => Promise<void>>> = {
+  const acts: Readonly<Record<string, () => Promise<unknown>>> = {
     settle: () => settleReport(act, Number(about)),
     silence: () => silence(act, about, hours),
     ban: () => ban(act, about, hours),
