@@ -12,10 +12,10 @@ const CHECKS: Readonly<Record<string, readonly string[]>> = {
 const TESTS = [tool('vitest/vitest.mjs'), 'run', ...wanted];
 
 /** The exit code of a tool, and what it said if that was not shown. */
-function run(args: readonly string[], stdio: SpawnOptions['stdio'], priority = 0): Promise<{ code: number; said: string }> {
+function run(args: readonly string[], stdio: SpawnOptions['stdio'], priority?: number): Promise<{ code: number; said: string }> {
   return new Promise((done, failed) => {
     const child = spawn(process.execPath, args, { stdio });
-    if (child.pid !== undefined) setPriority(child.pid, priority);
+    if (child.pid !== undefined && priority !== undefined) setPriority(child.pid, priority);
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (said += text));
     child.on('error', failed);
