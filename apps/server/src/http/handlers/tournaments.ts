@@ -4,7 +4,7 @@ import { listTournaments, viewTournament } from '../../domain/tournaments/view.t
 import type { Handlers } from './handler.ts';
 
 export const tournamentsHandlers = {
-  tournaments: async ({ house, person }) => ({ tournaments: await listTournaments(house, person) }),
+  tournaments: async ({ house, person, query }) => ({ tournaments: await listTournaments(house, person, query) }),
   newTournament: async ({ house, person, body }) => viewTournament(house, await newTournament(house, person, body), person),
   tournament: async ({ house, person, params, query }) =>
     viewTournament(house, await tournamentOf(house, params.tournament), person, query.season),
