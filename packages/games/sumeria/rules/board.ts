@@ -4,8 +4,6 @@ import { checkApart, type Position, readPositions } from './positions.ts';
 
 export const STATES = 8;
 export const PLACES = 56;
-/** A state's places, in the order city, towns, villages. */
-export const PLACES_PER_STATE = 7;
 const TOWNS = 3;
 const BOARD_FORMAT = 'shinar-board/1';
 

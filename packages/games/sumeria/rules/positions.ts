@@ -1,14 +1,19 @@
 /** S1.6: where the places of a board lie on its map, if somebody has drawn them by hand. */
 import { InputError, readInteger, readListOf } from '@shinar/core';
 
+/** A state's places, in the order city, towns, villages. */
+export const PLACES_PER_STATE = 7;
+export const isCity = (place: number): boolean => place % PLACES_PER_STATE === 0;
+
 /** How far along the river, and how far across it. */
 export type Position = readonly [along: number, across: number];
 
 /** The map by its own measure, whatever the screen makes of it. */
 export const MAP: Position = [1500, 1000];
-/** From the edge of the map, and from one place to the next: so that traders side by side are told apart. */
 const EDGE = 60;
+/** From one place to the next, so that traders side by side are told apart; from a city, which is larger, so that it covers nothing. */
 const APART = 48;
+const FROM_CITY = 68;
 
 /** The position on the map nearest to this one, in whole numbers. */
 export const onMap = (position: Position): Position => {
@@ -19,7 +24,10 @@ export const onMap = (position: Position): Position => {
 /** The place that lies too close to this one, if any. */
 export function tooCloseTo(positions: readonly Position[], place: number): number | undefined {
   const [along, across] = positions[place];
-  const found = positions.findIndex((other, i) => i !== place && Math.hypot(other[0] - along, other[1] - across) < APART);
+  const found = positions.findIndex((other, i) => {
+    const least = isCity(place) || isCity(i) ? FROM_CITY : APART;
+    return i !== place && Math.hypot(other[0] - along, other[1] - across) < least;
+  });
   return found < 0 ? undefined : found;
 }
 

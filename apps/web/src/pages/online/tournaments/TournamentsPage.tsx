@@ -22,9 +22,12 @@ export function TournamentsPage() {
   return (
     <AtServer>
       {() => (
-        <Guard Instead={SmallMishap}>
-          <Calendar />
-        </Guard>
+        <main className="page tournaments">
+          <WayBack />
+          <Guard Instead={SmallMishap}>
+            <Calendar />
+          </Guard>
+        </main>
       )}
     </AtServer>
   );
@@ -48,8 +51,7 @@ function Calendar() {
     setChosen(next === chosen ? undefined : next);
   };
   return (
-    <main className="page tournaments">
-      <WayBack />
+    <>
       <h1>{words.title}</h1>
       <p className="hint">{words.hint}</p>
       <MonthCalendar day={day} chosen={chosen} list={month} onDay={setDay} onChoose={choose} />
@@ -70,6 +72,6 @@ function Calendar() {
         <a href={addressOf('api/tournaments.ics').href}>{words.subscribe}</a>
       </p>
       <p className="hint">{words.subscribeHint}</p>
-    </main>
+    </>
   );
 }
