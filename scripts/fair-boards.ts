@@ -1,11 +1,16 @@
-/** Measures whether the boards that come with the games are fair, each with every number of players, as a table for docs/guide/boards.md. */
+/**
+ * Measures whether the boards that come with the games are fair, each with every number of players, as a table for docs/guide/boards.md.
+ * The number of games first, then the names of the boards, if it should not be all of them.
+ */
 import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { type Estimate, type Fairness, measureFairness, unfairIn } from '@shinar/bots';
 import { withBots } from '@shinar/catalogue/bots';
 import { gameOf, gameOnBoard } from '@shinar/catalogue/rules';
 import type { Game } from '@shinar/core';
 
 const GAMES = Number(process.argv[2] ?? 200);
+const BOARDS = process.argv.slice(3);
 const SEED = 1;
 
 const percent = (share: number): string => `${(share * 100).toFixed(0)}%`;
@@ -31,7 +36,7 @@ console.log(
 );
 let unfair = 0;
 for (const file of globSync('packages/games/*/rules/boards/*.json').sort()) {
-  if (file.endsWith('.schema.json')) continue;
+  if (file.endsWith('.schema.json') || (BOARDS.length > 0 && !BOARDS.includes(basename(file, '.json')))) continue;
   const game = gameOnBoard(gameOf(file.split('/')[2]!), JSON.parse(readFileSync(file, 'utf8')));
   const [fewest, most] = game.rules.seats;
   for (let players = fewest; players <= most; players++) {

@@ -14,6 +14,7 @@ import type { House } from './domain/house/house.ts';
 import { Tables } from './domain/tables/tables.ts';
 import { checkRules } from './domain/upkeep/rules-check.ts';
 import { answerFailures, makeApp } from './http/app.ts';
+import { serveCalendar } from './http/calendar.ts';
 import { serveNoticesOff } from './http/notices-off.ts';
 import { serveRoutes } from './http/serve.ts';
 import { serveWeb } from './http/web.ts';
@@ -84,6 +85,7 @@ async function openHeld(config: Config, parts: Parts, letGo: () => void): Promis
   answerFailures(app, house);
   serveRoutes(app, house);
   serveNoticesOff(app, house);
+  serveCalendar(app, house);
   const stopSockets = serveSockets(app, house, live);
   await serveWeb(app, config);
   const stopLiving = await stayAlive(house);

@@ -29,6 +29,8 @@ export interface BoardRoom {
   /** A board in small. */
   Picture(props: { readonly draft: BoardDraft }): ReactNode;
   Editor(props: EditorProps): ReactNode;
+  /** A draft that came from elsewhere; throws an InputError if it cannot even be shown. */
+  read(json: unknown): BoardDraft;
   names(language: Language): Promise<BoardNames>;
 }
 

@@ -70,8 +70,18 @@ test('a club by its link: its members talk and play an arena of their own', asyn
   await bel.locator('.prompt').waitFor();
   await bel.locator('.seats').getByRole('link', { name: 'Anu' }).waitFor();
   await anu.goto(`${app.served.url}#/tournaments`);
-  await anu.getByText('Cup of Ur').waitFor();
+  const today = anu.locator('.calendar [aria-current="date"]');
+  await today.click();
+  await anu.getByRole('link', { name: /Cup of Ur/ }).waitFor();
   await check(anu);
+  await today.press('PageDown');
+  await anu.locator('.calendar :focus').press('ArrowDown');
+  await anu.locator('.calendar :focus').press('Enter');
+  await anu.getByText(cup.emptyDay).waitFor();
+  await anu.getByRole('button', { name: cup.allDays }).click();
+  await anu.getByRole('link', { name: /Cup of Ur/ }).waitFor();
+  const file = await anu.request.get(await anu.getByRole('link', { name: cup.subscribe }).evaluate((link: HTMLAnchorElement) => link.href));
+  expect(await file.text()).not.toContain('Cup of Ur');
 });
 
 test('a challenge: who has the link plays the same draws, and sees the results once they have played', async () => {

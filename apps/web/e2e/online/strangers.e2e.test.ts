@@ -5,7 +5,6 @@ import { company } from '../../src/base/words/en/company.ts';
 import { en } from '../../src/base/words/en/index.ts';
 import { type App, DESKTOP, PHONE } from '../app.ts';
 import { onlineForTests } from './online-for-tests.ts';
-import { toPlay } from './people.ts';
 import { allSeeTheEnd, PEOPLE, Player, play } from './story.ts';
 
 let app: App;
@@ -21,43 +20,12 @@ async function playNow(page: Page, name: string, game: string): Promise<void> {
   await page.waitForURL(/#\/table\//);
 }
 
-async function playOne(players: readonly Player[]): Promise<void> {
-  const page = await toPlay(players.map((player) => player.page));
-  await players.find((player) => player.page === page)?.playTurn();
-}
-
-/** How many steps of a game of some ninety are played before it comes to its end by hand. */
-const MIDDLE = 80;
-
-/** The long middle, quickly: they close the page, play by the API, and come back. */
-async function playMiddle(pages: readonly Page[]): Promise<void> {
-  const link = pages[0]!.url();
-  const table = new URL(`/api/tables/${link.split('/').at(-1)}`, link).href;
-  await Promise.all(pages.map((page) => page.goto('about:blank')));
-  const people = await Promise.all(pages.map(async ({ request }) => ({ request, ...(await get(request, new URL('/api/me', link).href)) })));
-  const { seats } = await get(pages[0]!.request, table);
-  for (;;) {
-    const { index, seat, legal } = await get(pages[0]!.request, `${table}/position`);
-    if (seat === null || index >= MIDDLE) break;
-    const step = { by: seat, ...legal[index % 3 === 0 ? Math.floor(legal.length / 2) : legal.length - 1] };
-    const { request } = people.find(({ id }) => id === seats[seat].person.id)!;
-    const answer = await request.post(`${table}/steps`, { data: { index, ticket: `middle-${index}`, step } });
-    expect(answer.status(), await answer.text()).toBe(200);
-  }
-  await Promise.all(pages.map((page) => page.goto(link)));
-  await Promise.all(pages.map((page) => page.locator('.prompt').waitFor()));
-}
-
-const get = async (request: Page['request'], url: string) => (await request.get(url)).json();
-
 test('three strangers get a game within three clicks each and play it to the end; then one follows another by the name at the board', async () => {
   const players: Player[] = [];
   for (const person of PEOPLE.slice(0, 3)) players.push(new Player(await app.open(person.device), person));
   const pages = players.map(({ page }) => page);
   for (const [i, page] of pages.entries()) await playNow(page, PEOPLE[i]!.name, 'Sumeria');
   expect(new Set(pages.map((page) => page.url())).size).toBe(1);
-  for (const _ of players) await playOne(players);
-  await playMiddle(pages);
   await play(players);
   await allSeeTheEnd(pages);
   await pages[0]!.getByRole('tab', { name: en.table.tabs.players }).click();

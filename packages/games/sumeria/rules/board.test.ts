@@ -1,6 +1,6 @@
 import { InputError } from '@shinar/core';
 import { describe, expect, test } from 'vitest';
-import { type BoardData, PLACES, placesOf, readBoard, STATES } from './board.ts';
+import { type BoardData, PLACES, placesOf, readBoard, readDraft, STATES } from './board.ts';
 import shinarJson from './boards/shinar.json' with { type: 'json' };
 import { sumeria } from './index.ts';
 import { networkOf } from './shared/network.ts';
@@ -97,6 +97,24 @@ describe('S1.6 the checker says what is wrong with a board', () => {
     const board = copy();
     for (const city of ['nippur', 'adab', 'ur', 'lagash']) board.roads.push(['sippar', city]);
     expect(fault(board)).toContain('S1.6 too-many-ways {"got":"sippar","most":6}');
+  });
+  test('S1.6 places may have positions on the map: each on it, none on another', () => {
+    const grid = Array.from({ length: PLACES }, (_, i) => [100 + (i % 14) * 100, 100 + Math.floor(i / 14) * 200]);
+    const withAt = (place: number, at: unknown) => fault({ ...copy(), positions: grid.map((each, i) => (i === place ? at : each)) });
+    expect(readBoard({ ...copy(), positions: grid }).positions).toEqual(grid);
+    expect(withAt(3, [59, 100])).toContain('board.positions[3][0]: not-in-range');
+    expect(withAt(3, [100, 941])).toContain('board.positions[3][1]: not-in-range');
+    expect(withAt(3, [100.5, 100])).toContain('board.positions[3][0]: not-in-range');
+    expect(withAt(3, [100, 100, 100])).toContain('board.positions[3]: wrong-length');
+    expect(withAt(3, [130, 130])).toContain('board.positions[0]: S1.6 too-close {"got":"sippar sippar-uruk-town"}');
+    expect(fault({ ...copy(), positions: grid.slice(1) })).toContain('board.positions: wrong-length {"got":55,"expected":56}');
+  });
+  test('S1.6 a board that is still being drawn need not be right, but of the form of one', () => {
+    const cut = copy();
+    cut.roads.splice(8, 4);
+    expect(readDraft(cut).roads).toEqual(cut.roads);
+    for (const wrong of [{}, [], { ...copy(), states: 3 }, { ...copy(), roads: [['kish', 'atlantis']] }, { ...copy(), positions: 'x' }])
+      expect(() => readDraft(wrong)).toThrow(InputError);
   });
   test('S1.6 unknown fields, other formats and odd names are refused', () => {
     expect(fault({ ...copy(), colour: 'red' })).toContain('board.colour: unknown-field');

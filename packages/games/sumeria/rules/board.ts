@@ -1,10 +1,9 @@
 /** S1: a board is data, and is read strictly: anything wrong with it is named. */
 import { InputError, readList, readListOf, readName, readObject, readText } from '@shinar/core';
+import { checkApart, type Position, readPositions } from './positions.ts';
 
 export const STATES = 8;
 export const PLACES = 56;
-/** A state's places, in the order city, towns, villages. */
-export const PLACES_PER_STATE = 7;
 const TOWNS = 3;
 const BOARD_FORMAT = 'shinar-board/1';
 
@@ -29,6 +28,8 @@ export interface BoardData {
   readonly name: string;
   readonly states: readonly StateData[];
   readonly roads: readonly (readonly string[])[];
+  /** Where each place lies on the map, in their canonical order; without them the map finds it by itself. */
+  readonly positions?: readonly Position[];
 }
 
 /** A state's land colour. */
@@ -38,17 +39,31 @@ export const landOf = ({ states }: BoardData, state: number): LandColour => stat
 export const placesOf = (board: BoardData): string[] => board.states.flatMap(({ city, towns, villages }) => [city, ...towns, ...villages]);
 
 export function readBoard(json: unknown): BoardData {
-  const given = readObject(json, 'board', ['format', 'name', 'states', 'roads'], ['$schema']);
+  const board = readForm(json);
+  checkNames(board);
+  checkRoads(board);
+  checkConnected(board);
+  if (board.positions !== undefined) checkApart(board.positions, 'board.positions', placesOf(board));
+  return board;
+}
+
+/** A board that somebody is still drawing: it can be shown, and may not be right yet. */
+export function readDraft(json: unknown): BoardData {
+  const board = readForm(json);
+  const places = placesOf(board);
+  for (const [r, road] of board.roads.entries()) refuseUnknown(road, places, `board.roads[${r}]`);
+  return board;
+}
+
+function readForm(json: unknown): BoardData {
+  const given = readObject(json, 'board', ['format', 'name', 'states', 'roads'], ['$schema', 'positions']);
   if (given.format !== BOARD_FORMAT)
     throw new InputError({ path: 'board.format', reason: 'unknown-format', facts: { expected: BOARD_FORMAT } });
   const name = readText(given.name, 'board.name', NAME);
   const states = readListOf(given.states, 'board.states', STATES, readState);
   const roads = readList(given.roads, 'board.roads', (road, path) => readList(road, path, (place, at) => readText(place, at, NAME)));
   const board: BoardData = { format: BOARD_FORMAT, name, states, roads };
-  checkNames(board);
-  checkRoads(board);
-  checkConnected(board);
-  return board;
+  return given.positions === undefined ? board : { ...board, positions: readPositions(given.positions, 'board.positions', PLACES) };
 }
 
 function readState(json: unknown, path: string): StateData {
@@ -77,6 +92,12 @@ function refuseTwice(names: readonly string[], path: string): void {
   if (twice !== undefined) throw new InputError({ path, reason: 'twice', clause: 'S1.6', facts: { got: twice } });
 }
 
+function refuseUnknown(road: readonly string[], places: readonly string[], path: string): void {
+  const at = road.findIndex((place) => !places.includes(place));
+  if (at < 0) return;
+  throw new InputError({ path: `${path}[${at}]`, reason: 'unknown-place', clause: 'S1.6', facts: { got: road[at] } });
+}
+
 function checkRoads(board: BoardData): void {
   const places = placesOf(board);
   const segments = new Set<string>();
@@ -85,9 +106,8 @@ function checkRoads(board: BoardData): void {
     const path = `board.roads[${r}]`;
     if (road.length < 2) throw new InputError({ path, reason: 'road-too-short', clause: 'S1.6' });
     refuseTwice(road, path);
+    refuseUnknown(road, places, path);
     road.forEach((place, i) => {
-      if (!places.includes(place))
-        throw new InputError({ path: `${path}[${i}]`, reason: 'unknown-place', clause: 'S1.6', facts: { got: place } });
       if (i === 0) return;
       const before = road[i - 1];
       const segment = [before, place].sort().join(' ');

@@ -18,11 +18,12 @@ function sumeriaOn(board: BoardData, builtIn: boolean): Game<Sumeria> {
 /** Sumeria on this edition's own board. */
 export const sumeria: Game<Sumeria> = sumeriaOn(readBoard(shinar), true);
 
-export { type BoardData, cutOffIn, LANDS, type LandColour, landOf, PLACES_PER_STATE, readBoard, STATES } from './board.ts';
+export { type BoardData, cutOffIn, LANDS, type LandColour, landOf, readBoard, readDraft, STATES } from './board.ts';
 export type { Event as SumeriaEvent } from './events.ts';
 export { roundForecast, standings } from './forecast.ts';
 export type { Move as SumeriaMove } from './moves.ts';
 export { ranking } from './phases/scoring.ts';
+export { MAP, onMap, PLACES_PER_STATE, type Position, tooCloseTo } from './positions.ts';
 export type { Clause as SumeriaClause } from './rulebook.ts';
 export type { Sumeria } from './rules.ts';
 export { setPoints } from './scoring.ts';

@@ -1,6 +1,7 @@
 /** Where a board's places lie on the screen: two rows of four states with the river between, drawn from the board's data alone. */
 import { type BoardData, landOf } from '../rules/index.ts';
 import { placesOf } from '../words/tokens.ts';
+import { bend, type Frame, frameOf, placedBy, turn } from './map/frame.ts';
 
 export interface Point {
   readonly x: number;
@@ -23,24 +24,35 @@ export interface Layout {
   readonly river: readonly Point[];
 }
 
-/** Measures along the river and across it. */
-interface Frame {
-  readonly along: number;
-  readonly across: number;
-  readonly margin: number;
-  /** How far the cities lie from the outer edge. */
-  readonly inland: number;
-}
-const WIDE: Frame = { along: 1240, across: 800, margin: 175, inland: 230 };
-const TALL: Frame = { along: 1100, across: 760, margin: 130, inland: 215 };
 const COLUMNS = 4;
 /** Points of the river's line. */
 const BENDS = 40;
 /** Between two places of one state, longer than any two neighbours. */
 const LONG = 150;
+/** From the middle of a name to the edge of the map. */
+const LABEL: Point = { x: 80, y: 40 };
 
 export function layoutOf(board: BoardData, wide: boolean): Layout {
-  const frame = wide ? WIDE : TALL;
+  const frame = frameOf(wide);
+  const [width, height] = wide ? [frame.along, frame.across] : [frame.across, frame.along];
+  const places = placesOf(board);
+  const numberOf = (name: string): number => places.findIndex((place) => place.name === name);
+  const flat = board.positions?.map((position) => placedBy(position, frame)) ?? found(board, frame);
+  const onScreen = (list: readonly Point[]): Point[] => list.map((point) => turn(bend(point), wide));
+  const points = onScreen(flat);
+  const roads = board.roads.map((road) => road.map((name) => points[numberOf(name)]!));
+  const labels = board.states.map(({ city }) => within(labelAt(points[numberOf(city)]!, roads, wide), width, height));
+  const river = Array.from({ length: BENDS + 1 }, (_, i) => ({ x: (frame.along * i) / BENDS, y: frame.across / 2 }));
+  const sites = [
+    ...points.map((point, place) => ({ ...point, state: places[place]!.state })),
+    ...board.roads.flatMap((road) => stretches(road.map(numberOf), points, (place) => places[place]!.state)),
+  ];
+  const colours = board.states.map((_, state) => colourOf(board, state));
+  return { width, height, points, roads, labels, colours, sites, river: onScreen(river) };
+}
+
+/** Where places lie that nobody has drawn by hand: on a map that is flat yet. */
+function found(board: BoardData, frame: Frame): Point[] {
   const places = placesOf(board);
   const numberOf = (name: string): number => places.findIndex((place) => place.name === name);
   const flat: (Point | undefined)[] = places.map(({ kind, state }) => (kind === 'city' ? cityAt(frame, state) : undefined));
@@ -56,19 +68,7 @@ export function layoutOf(board: BoardData, wide: boolean): Layout {
     places,
     board.roads.map((road) => road.map(numberOf)),
   );
-  const bent = flat.map((point) => bend(point!));
-  const turned = (list: readonly Point[]): Point[] => (wide ? [...list] : list.map(({ x, y }) => ({ x: y, y: x })));
-  const points = turned(bent);
-  const roads = board.roads.map((road) => road.map((name) => points[numberOf(name)]!));
-  const labels = board.states.map(({ city }) => labelAt(points[numberOf(city)]!, roads, wide));
-  const river = Array.from({ length: BENDS + 1 }, (_, i) => bend({ x: (frame.along * i) / BENDS, y: frame.across / 2 }));
-  const [width, height] = wide ? [frame.along, frame.across] : [frame.across, frame.along];
-  const sites = [
-    ...points.map((point, place) => ({ ...point, state: places[place]!.state })),
-    ...board.roads.flatMap((road) => stretches(road.map(numberOf), points, (place) => places[place]!.state)),
-  ];
-  const colours = board.states.map((_, state) => colourOf(board, state));
-  return { width, height, points, roads, labels, colours, sites, river: turned(river) };
+  return flat as Point[];
 }
 
 /** The colour of a state, as style sheets know it. */
@@ -149,8 +149,11 @@ function apart(point: Point, others: readonly Point[]): Point {
   return { x, y };
 }
 
-/** The land follows the bends of the river. */
-const bend = ({ x, y }: Point): Point => ({ x, y: y + 18 * Math.sin(x / 175) });
+/** A name beside a city at the edge stays on the map. */
+const within = ({ x, y }: Point, width: number, height: number): Point => ({
+  x: Math.min(width - LABEL.x, Math.max(LABEL.x, x)),
+  y: Math.min(height - LABEL.y, Math.max(LABEL.y, y)),
+});
 
 /** The widest gap between the roads of a city. */
 function labelAt(city: Point, roads: readonly (readonly Point[])[], wide: boolean): Point {

@@ -1,4 +1,11 @@
-import { NewTournament, SeasonQuery, Tournament, TournamentParams, Tournaments } from '../messages/company/tournaments.ts';
+import {
+  NewTournament,
+  SeasonQuery,
+  Tournament,
+  TournamentParams,
+  Tournaments,
+  TournamentsQuery,
+} from '../messages/company/tournaments.ts';
 import { Nothing, route } from './route.ts';
 
 export const tournamentsRoutes = {
@@ -6,7 +13,8 @@ export const tournamentsRoutes = {
     method: 'GET',
     path: '/api/tournaments',
     who: 'anyone',
-    about: 'Upcoming, running and recent tournaments',
+    about: 'Upcoming, running and recent tournaments; or those that start within a time',
+    query: TournamentsQuery,
     answer: Tournaments,
   }),
   newTournament: route({

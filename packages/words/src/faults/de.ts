@@ -31,6 +31,7 @@ export const faults: Faults = {
   'segment-twice': ({ got }) => `Der Abschnitt ${got} kommt in zwei Straßen vor oder zweimal in einer.`,
   'too-many-ways': ({ got, most }) => `Von ${got} gehen mehr als ${most} Straßen aus.`,
   'not-connected': ({ got }) => `${got} ist vom ersten Feld aus nicht erreichbar.`,
+  'too-close': ({ got }) => `Diese Felder liegen zu nah beieinander: ${got}.`,
   'not-their-turn': ({ got, expected }) => `An der Reihe ist ${actor(expected)}, nicht ${actor(got)}.`,
   'step-too-long': () => 'In diesem Zug steht zu viel.',
   'step-too-short': () => 'In diesem Zug fehlt etwas.',

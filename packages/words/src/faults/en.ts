@@ -36,6 +36,7 @@ export const faults = {
   'segment-twice': ({ got }: Facts) => `Segment ${got} appears in two routes, or twice in one.`,
   'too-many-ways': ({ got, most }: Facts) => `More than ${most} routes lead out of ${got}.`,
   'not-connected': ({ got }: Facts) => `${got} can’t be reached from the first space.`,
+  'too-close': ({ got }: Facts) => `These spaces are too close to each other: ${got}.`,
   'not-their-turn': ({ got, expected }: Facts) => notTheirTurn(got, expected),
   'step-too-long': (_: Facts) => 'This move contains more than was asked for.',
   'step-too-short': (_: Facts) => 'This move contains less than was asked for.',

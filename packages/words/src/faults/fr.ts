@@ -37,6 +37,7 @@ export const faults: Faults = {
   'segment-twice': ({ got }) => `Le tronçon ${got} figure dans deux routes, ou deux fois dans la même.`,
   'too-many-ways': ({ got, most }) => `Plus de ${most} routes partent ${elided('de', `${got}`)}.`,
   'not-connected': ({ got }) => `On ne peut pas atteindre ${got} depuis le premier emplacement.`,
+  'too-close': ({ got }) => `Ces emplacements sont trop proches : ${got}.`,
   'not-their-turn': ({ got, expected }) => notTheirTurn(got, expected),
   'step-too-long': () => 'Ce coup contient plus que ce qui est demandé.',
   'step-too-short': () => 'Ce coup contient moins que ce qui est demandé.',

@@ -38,6 +38,7 @@ export const faults: Faults = {
   'segment-twice': ({ got }) => `Het stuk ${got} komt in twee wegen voor, of twee keer in één.`,
   'too-many-ways': ({ got, most }) => `Vanaf ${got} lopen meer dan ${most} wegen.`,
   'not-connected': ({ got }) => `${got} is vanaf de eerste plek niet bereikbaar.`,
+  'too-close': ({ got }) => `Deze plekken liggen te dicht bij elkaar: ${got}.`,
   'not-their-turn': ({ got, expected }) => notTheirTurn(got, expected),
   'step-too-long': () => 'In deze zet staat te veel.',
   'step-too-short': () => 'In deze zet ontbreekt iets.',

@@ -1,5 +1,6 @@
-import type { Tournament, TournamentLine, TournamentStanding } from '@shinar/protocol';
-import { sql } from 'kysely';
+import type { Tournament, TournamentLine, TournamentStanding, TournamentsQuery } from '@shinar/protocol';
+import type { SelectQueryBuilder } from 'kysely';
+import type { Schema } from '../../store/form/schema.ts';
 import type { TournamentRow } from '../../store/form/schema-company.ts';
 import type { House } from '../house/house.ts';
 import { isKept } from '../tables/load.ts';
@@ -10,68 +11,85 @@ import { endsAt } from './progress.ts';
 import { standings } from './standings.ts';
 import { takesPeople } from './tournaments.ts';
 
+/** Of each status, and of a time that somebody asks for. */
 const MOST = 50;
+const MOST_WITHIN = 100;
 
-const rowsQuery = ({ store }: House) => {
-  const order = sql<number>`case status when 'open' then 0 when 'running' then 1 else 2 end`;
-  return store.db
+type Rows = SelectQueryBuilder<Schema, 'tournaments', TournamentRow>;
+
+/** Those to come first, by their start; then those under way; then the latest that are over. Each has room, however many there are of the others. */
+async function byStatus(rows: Rows): Promise<TournamentRow[]> {
+  const of = (status: TournamentRow['status'], order: 'asc' | 'desc') =>
+    rows.where('status', '=', status).orderBy('starts_at', order).limit(MOST).execute();
+  return (await Promise.all([of('open', 'asc'), of('running', 'desc'), of('over', 'desc')])).flat();
+}
+
+/** Those of a club are for its members. */
+export async function listTournaments(house: House, person: string, { from, until }: TournamentsQuery = {}): Promise<TournamentLine[]> {
+  const seen = house.store.db
     .selectFrom('tournaments')
     .selectAll()
-    .orderBy(order)
-    .orderBy((eb) => eb.case().when('status', '=', 'open').then(eb.ref('starts_at')).else(sql<number>`-starts_at`).end())
-    .limit(MOST);
-};
-
-/** Upcoming ones first, by start time; then running ones; then recent ones. Those of a club are for its members. */
-export async function listTournaments(house: House, person: string): Promise<TournamentLine[]> {
-  const rows = await rowsQuery(house)
     .where((eb) =>
       eb.or([
         eb('club', 'is', null),
         eb('club', 'in', eb.selectFrom('members').select('members.club').where('person', '=', person).where('out', '=', 0)),
       ]),
-    )
-    .execute();
-  return Promise.all(rows.map((row) => lineOf(house, row, person)));
+    );
+  const all = from === undefined && until === undefined;
+  const rows = await (all ? byStatus(seen) : within(seen, from ?? 0, until ?? Number.MAX_SAFE_INTEGER));
+  return linesOf(house, rows, person);
 }
+
+const within = (rows: Rows, from: number, until: number): Promise<TournamentRow[]> =>
+  rows.where('starts_at', '>=', from).where('starts_at', '<', until).orderBy('starts_at').limit(MOST_WITHIN).execute();
 
 export async function clubTournaments(house: House, club: string, person: string): Promise<TournamentLine[]> {
-  const rows = await rowsQuery(house).where('club', '=', club).execute();
-  return Promise.all(rows.map((row) => lineOf(house, row, person)));
+  const rows = await byStatus(house.store.db.selectFrom('tournaments').selectAll().where('club', '=', club));
+  return linesOf(house, rows, person);
 }
 
-async function lineOf({ store: { db }, now }: House, row: TournamentRow, person: string): Promise<TournamentLine> {
-  const people = await db.selectFrom('entrants').select(['person', 'gone']).where('tournament', '=', row.id).execute();
-  const host =
-    row.host === null
-      ? undefined
-      : await db
-          .selectFrom('people')
-          .select(['id', 'name', isKept.as('kept')])
-          .where('id', '=', row.host)
-          .executeTakeFirst();
-  const club =
-    row.club === null ? undefined : await db.selectFrom('clubs').select(['id', 'name']).where('id', '=', row.club).executeTakeFirst();
-  return {
-    id: row.id,
-    name: row.name,
-    game: row.game,
-    kind: row.kind,
-    speed: row.speed,
-    size: row.size,
-    rounds: row.rounds,
-    round: row.round,
-    rated: row.rated === 1,
-    status: row.status,
-    host: host === undefined ? null : { id: host.id, name: host.name, kept: host.kept === 1 },
-    club: club ?? null,
-    startsAt: row.starts_at,
-    endsAt: row.minutes > 0 ? endsAt(row) : null,
-    people: people.length,
-    entry: takesPeople(row, now()),
-    mine: people.some((one) => one.person === person && one.gone === 0),
-  };
+/** With four queries, however many there are. */
+async function linesOf({ store: { db }, now }: House, rows: readonly TournamentRow[], person: string): Promise<TournamentLine[]> {
+  const entrants = db.selectFrom('entrants').where('tournament', 'in', idsOf(rows, 'id'));
+  const [counts, mine, hosts, clubs] = await Promise.all([
+    entrants
+      .select(['tournament', (eb) => eb.fn.countAll<number>().as('people')])
+      .groupBy('tournament')
+      .execute(),
+    entrants.select('tournament').where('person', '=', person).where('gone', '=', 0).execute(),
+    db
+      .selectFrom('people')
+      .select(['id', 'name', isKept.as('kept')])
+      .where('id', 'in', idsOf(rows, 'host'))
+      .execute(),
+    db.selectFrom('clubs').select(['id', 'name']).where('id', 'in', idsOf(rows, 'club')).execute(),
+  ]);
+  return rows.map((row) => {
+    const host = hosts.find(({ id }) => id === row.host);
+    return {
+      id: row.id,
+      name: row.name,
+      game: row.game,
+      kind: row.kind,
+      speed: row.speed,
+      size: row.size,
+      rounds: row.rounds,
+      round: row.round,
+      rated: row.rated === 1,
+      status: row.status,
+      host: host === undefined ? null : { id: host.id, name: host.name, kept: host.kept === 1 },
+      club: clubs.find(({ id }) => id === row.club) ?? null,
+      startsAt: row.starts_at,
+      endsAt: row.minutes > 0 ? endsAt(row) : null,
+      people: Number(counts.find(({ tournament }) => tournament === row.id)?.people ?? 0),
+      entry: takesPeople(row, now()),
+      mine: mine.some(({ tournament }) => tournament === row.id),
+    };
+  });
 }
+
+/** Never an empty list, which no database takes. */
+const idsOf = (rows: readonly TournamentRow[], field: 'id' | 'host' | 'club'): string[] => ['', ...rows.flatMap((row) => row[field] ?? [])];
 
 interface Entered {
   readonly id: string;
@@ -94,7 +112,8 @@ export async function viewTournament(house: House, row: TournamentRow, person: s
   const { seasons = false } = KINDS[row.kind];
   const shown = seasons ? tables.filter(({ round }) => round === season) : tables;
   const list = seasons && shown.length > 0 ? byDivision(row, entrants, shown) : standingsOf(row, entrants, shown);
-  return { ...(await lineOf(house, row, person)), season, standings: list };
+  const [line] = await linesOf(house, [row], person);
+  return { ...line!, season, standings: list };
 }
 
 function byDivision(row: TournamentRow, entrants: readonly Entered[], tables: readonly RoundTable[]): TournamentStanding[] {

@@ -5,7 +5,7 @@ import { listTournaments, viewTournament } from '../../domain/tournaments/view.t
 import type { Handlers } from './handler.ts';
 
 export const tournamentsHandlers = {
-  tournaments: async ({ house, person }) => ({ tournaments: await listTournaments(house, person) }),
+  tournaments: async ({ house, person, query }) => ({ tournaments: await listTournaments(house, person, query) }),
   newTournament: async ({ house, person, body }) => viewTournament(house, await newTournament(house, person, body), person),
   async tournament({ house, person, params, query }) {
     const row = await tournamentOf(house, params.tournament);

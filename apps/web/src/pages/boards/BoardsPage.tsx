@@ -31,7 +31,7 @@ export function BoardsPage({ game, data }: BoardsPageProps) {
   useTitle(say.title(m.games[game].name));
   const room = useLoad(roomOf, game);
   const names = useLoad(namesIn, room, language);
-  const { value: came, error } = useLoading(boardIn, data);
+  const { value: came, error } = useLoading(boardIn, room, data);
   const ui = useLoad(loadGame, game);
   if (error !== undefined) return <Fault title={say.badLink} error={error as Error} />;
   if (room === undefined || names === undefined || ui === undefined || (data !== undefined && came === undefined)) return <Loading />;
@@ -46,11 +46,7 @@ async function roomOf(game: GameId): Promise<BoardRoom> {
 
 const namesIn = (room: BoardRoom, language: Parameters<BoardRoom['names']>[0]): Promise<BoardNames> => room.names(language);
 
-async function boardIn(link: string): Promise<BoardDraft> {
-  const json = parseJson(await unpacked(link));
-  if (typeof json !== 'object' || json === null) throw new Error('no board');
-  return json;
-}
+const boardIn = async (room: BoardRoom, link: string): Promise<BoardDraft> => room.read(parseJson(await unpacked(link)));
 
 interface BoardsProps {
   readonly game: GameId;

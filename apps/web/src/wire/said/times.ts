@@ -36,3 +36,10 @@ export const saidAt = (at: number, language: Language): string =>
 
 export const dayAndYear = (at: number, language: Language): string =>
   inWords(at, language, { day: 'numeric', month: 'short', year: 'numeric' });
+
+export const monthText = (at: number, language: Language): string => inWords(at, language, { month: 'long', year: 'numeric' });
+
+export const weekdayText = (at: number, language: Language): string => inWords(at, language, { weekday: 'short' });
+
+export const fullDayText = (at: number, language: Language): string =>
+  inWords(at, language, { weekday: 'long', day: 'numeric', month: 'long' });

@@ -1,12 +1,12 @@
 /** A set of places as two masks of 28 bits: states 0 to 3 in the first, 4 to 7 in the second. */
-import { PLACES, PLACES_PER_STATE } from '../board.ts';
+import { PLACES } from '../board.ts';
+import { PLACES_PER_STATE } from '../positions.ts';
 
 export const HALF = 28;
 export const FULL = (1 << HALF) - 1;
 
 const STATE_OF = Uint8Array.from({ length: PLACES }, (_, place) => Math.floor(place / PLACES_PER_STATE));
 export const stateOf = (place: number): number => STATE_OF[place];
-export const isCity = (place: number): boolean => place % PLACES_PER_STATE === 0;
 export const lowBit = (place: number): number => (place < HALF ? 1 << place : 0);
 export const highBit = (place: number): number => (place < HALF ? 0 : 1 << (place - HALF));
 

@@ -1,6 +1,8 @@
 /** A board as tables for the engine. */
+
 import { type BoardData, placesOf } from '../board.ts';
-import { highBit, isCity, lowBit } from './masks.ts';
+import { isCity } from '../positions.ts';
+import { highBit, lowBit } from './masks.ts';
 
 /** A segment that leaves a place. */
 export interface Way {

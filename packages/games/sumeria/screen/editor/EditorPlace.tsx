@@ -1,9 +1,13 @@
+import { type PointerEvent, useRef } from 'react';
 import type { PlaceKind } from '../../words/tokens.ts';
 import type { Point } from '../layout.ts';
+import { nudged, pointIn } from './moving.ts';
 
 const RADIUS: Readonly<Record<PlaceKind, number>> = { city: 27, town: 20, village: 15 };
 /** As large as a finger. */
 const HIT = 28;
+/** A hand that presses trembles; beyond this it drags. */
+const TREMBLE = 6;
 
 interface EditorPlaceProps {
   readonly kind: PlaceKind;
@@ -14,23 +18,33 @@ interface EditorPlaceProps {
   readonly partner: boolean;
   readonly wrong: boolean;
   readonly onPick: () => void;
+  /** While the place can be moved: where it is drawn to, and whether it is let go there. */
+  readonly onMove: ((to: Point, done: boolean) => void) | undefined;
 }
 
-export function EditorPlace({ kind, at, label, chosen, partner, wrong, onPick }: EditorPlaceProps) {
+export function EditorPlace({ kind, at, label, chosen, partner, wrong, onPick, onMove }: EditorPlaceProps) {
+  const drag = useDrag(at, onMove);
   return (
     // biome-ignore lint/a11y/useSemanticElements: HTML buttons cannot stand inside SVG.
     <g
-      className={['sumeria-editor-place', chosen && 'chosen', partner && 'partner', wrong && 'wrong'].filter(Boolean).join(' ')}
+      className={['sumeria-editor-place', onMove && 'movable', chosen && 'chosen', partner && 'partner', wrong && 'wrong']
+        .filter(Boolean)
+        .join(' ')}
       role="button"
       tabIndex={0}
       aria-label={label}
       aria-pressed={chosen}
       transform={`translate(${at.x} ${at.y})`}
-      onClick={onPick}
+      onClick={() => {
+        if (!drag.ended()) onPick();
+      }}
+      {...drag.handlers}
       onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
+        const to = nudged(at, event.key);
+        if (event.key !== 'Enter' && event.key !== ' ' && (to === undefined || onMove === undefined)) return;
         event.preventDefault();
-        onPick();
+        if (to === undefined) onPick();
+        else onMove?.(to, true);
       }}
     >
       <circle className="sumeria-editor-hit" r={HIT} />
@@ -46,4 +60,37 @@ export function EditorPlace({ kind, at, label, chosen, partner, wrong, onPick }:
       )}
     </g>
   );
+}
+
+/** A place under a mouse or a finger that draws it elsewhere. */
+function useDrag(at: Point, onMove: EditorPlaceProps['onMove']) {
+  const from = useRef<{ readonly clientX: number; readonly clientY: number }>(undefined);
+  const dragged = useRef(false);
+  const tell = (event: PointerEvent<SVGGElement>, done: boolean): void => {
+    if (from.current === undefined) return;
+    const far = Math.hypot(event.clientX - from.current.clientX, event.clientY - from.current.clientY) > TREMBLE;
+    dragged.current ||= far;
+    if (dragged.current) onMove?.(pointIn(event.currentTarget.ownerSVGElement!, event), done);
+    if (done) from.current = undefined;
+  };
+  const handlers = onMove && {
+    onPointerDown: (event: PointerEvent<SVGGElement>) => {
+      event.currentTarget.setPointerCapture(event.pointerId);
+      from.current = { clientX: event.clientX, clientY: event.clientY };
+      dragged.current = false;
+    },
+    onPointerMove: (event: PointerEvent<SVGGElement>) => tell(event, false),
+    onPointerUp: (event: PointerEvent<SVGGElement>) => tell(event, true),
+    onPointerCancel: () => {
+      from.current = undefined;
+      if (dragged.current) onMove(at, true);
+    },
+  };
+  /** Whether the click that comes now is the end of a drag. */
+  const ended = (): boolean => {
+    const was = dragged.current;
+    dragged.current = false;
+    return was;
+  };
+  return { handlers, ended };
 }

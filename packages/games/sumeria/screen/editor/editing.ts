@@ -1,32 +1,9 @@
 /** A board under somebody's hands: its segments are drawn and taken away, and its roads follow from them. */
-import { type BoardData, type LandColour, landOf, PLACES_PER_STATE, STATES } from '../../rules/index.ts';
+import { type BoardData, type LandColour, landOf } from '../../rules/index.ts';
 import { placesOf } from '../../words/tokens.ts';
+import type { Partners } from './symmetry.ts';
 
-/** Which places are done likewise: across the river, left and right, or turned by half. */
-export const SYMMETRIES = ['none', 'river', 'sides', 'turned'] as const;
-export type Symmetry = (typeof SYMMETRIES)[number];
-
-const COLUMNS = STATES / 2;
-export const stateOf = (place: number): number => Math.floor(place / PLACES_PER_STATE);
 type Segment = readonly [number, number];
-
-const partnerState = (state: number, symmetry: Symmetry): number => {
-  const [row, column] = [Math.floor(state / COLUMNS), state % COLUMNS];
-  switch (symmetry) {
-    case 'none':
-      return state;
-    case 'river':
-      return (1 - row) * COLUMNS + column;
-    case 'sides':
-      return row * COLUMNS + (COLUMNS - 1 - column);
-    case 'turned':
-      return STATES - 1 - state;
-  }
-};
-
-/** The place that answers to one on the other side. */
-export const partnerOf = (place: number, symmetry: Symmetry): number =>
-  partnerState(stateOf(place), symmetry) * PLACES_PER_STATE + (place % PLACES_PER_STATE);
 
 export function segmentsOf(board: BoardData): Segment[] {
   const names = placesOf(board).map(({ name }) => name);
@@ -36,10 +13,10 @@ export function segmentsOf(board: BoardData): Segment[] {
 const same = ([a, b]: Segment, [c, d]: Segment): boolean => (a === c && b === d) || (a === d && b === c);
 
 /** Draws a segment between two places, or takes it away, and likewise on the other side. */
-export function joined(board: BoardData, from: number, to: number, symmetry: Symmetry): BoardData {
+export function joined(board: BoardData, from: number, to: number, partners: Partners): BoardData {
   const before = segmentsOf(board);
   const drawn = !before.some((segment) => same(segment, [from, to]));
-  const other: Segment = [partnerOf(from, symmetry), partnerOf(to, symmetry)];
+  const other: Segment = [partners[from]!, partners[to]!];
   const left = before.filter((segment) => !same(segment, [from, to]) && !same(segment, other));
   const added: Segment[] = drawn ? (same(other, [from, to]) ? [[from, to]] : [[from, to], other]) : [];
   return { ...board, roads: roadsOf(board, [...left, ...added]) };
@@ -87,3 +64,6 @@ export function swapped(board: BoardData, one: number, other: number): BoardData
   const from = (at: number): number => (at === one ? other : at === other ? one : at);
   return { ...board, states: board.states.map((_, at) => ({ ...board.states[from(at)]!, colour: landOf(board, from(at)) })) };
 }
+
+/** The map finds its places by itself again. */
+export const tidied = ({ positions: _, ...board }: BoardData): BoardData => board;

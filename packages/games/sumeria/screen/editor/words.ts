@@ -1,10 +1,10 @@
 /** What the editor says. */
 import { type Language, typeset } from '@shinar/words';
 import type { LandColour } from '../../rules/index.ts';
-import type { Symmetry } from './editing.ts';
+import type { Symmetry } from './symmetry.ts';
 
 export interface EditorWords {
-  readonly how: string;
+  readonly how: Readonly<Record<'routes' | 'places', string>>;
   readonly howToPaint: string;
   readonly draw: string;
   readonly routes: string;
@@ -19,13 +19,21 @@ export interface EditorWords {
   readonly states: string;
   readonly name: (number: number) => string;
   readonly swap: (state: string) => string;
+  readonly places: string;
+  readonly move: (place: string) => string;
+  readonly noRoom: string;
+  readonly tidy: string;
+  readonly tooClose: (place: string, other: string) => string;
   /** Our own boards by name. */
   readonly boards: Readonly<Record<string, string>>;
 }
 
 export const EDITOR_WORDS: Readonly<Record<Language, EditorWords>> = {
   en: {
-    how: 'Choose a space, then another: a route joins them. Do it again to remove it.',
+    how: {
+      routes: 'Choose a space, then another: a route joins them. Do it again to remove it.',
+      places: 'Drag a space, or choose it and touch the spot where it should go. The arrow keys move it too.',
+    },
     howToPaint: 'Choose a colour, then a city-state on the map.',
     draw: 'What to draw',
     routes: 'Routes',
@@ -40,6 +48,11 @@ export const EDITOR_WORDS: Readonly<Record<Language, EditorWords>> = {
     states: 'City-states',
     name: (number) => `Name of city-state ${number}`,
     swap: (state) => `Swap ${state} with…`,
+    places: 'Spaces',
+    move: (place) => `Move: ${place}`,
+    noRoom: 'There’s no room there. Keep a little away from the other spaces and the edge.',
+    tidy: 'Place them for me',
+    tooClose: (place, other) => `${place} and ${other} are too close. Move one of them.`,
     boards: {
       shinar: 'Shinar',
       'twisted-river': 'Twisted River',
@@ -50,7 +63,10 @@ export const EDITOR_WORDS: Readonly<Record<Language, EditorWords>> = {
     },
   },
   fr: typeset<EditorWords>({
-    how: 'Choisissez un emplacement, puis un autre : une route les relie. Recommencez pour l’effacer.',
+    how: {
+      routes: 'Choisissez un emplacement, puis un autre : une route les relie. Recommencez pour l’effacer.',
+      places: 'Faites glisser un emplacement, ou choisissez-le puis touchez l’endroit voulu. Les flèches le déplacent aussi.',
+    },
     howToPaint: 'Choisissez une couleur, puis une cité-État sur le plateau.',
     draw: 'Que dessiner ?',
     routes: 'Routes',
@@ -65,6 +81,11 @@ export const EDITOR_WORDS: Readonly<Record<Language, EditorWords>> = {
     states: 'Cités-États',
     name: (number) => `Nom de la cité-État ${number}`,
     swap: (state) => `Échanger ${state} avec…`,
+    places: 'Emplacements',
+    move: (place) => `Déplacer : ${place}`,
+    noRoom: 'Il n’y a pas la place. Restez un peu à l’écart des autres emplacements et du bord.',
+    tidy: 'Placer tout seul',
+    tooClose: (place, other) => `${place} et ${other} sont trop proches. Déplacez l’un des deux.`,
     boards: {
       shinar: 'Shinar',
       'twisted-river': 'Fleuve sinueux',
@@ -75,7 +96,10 @@ export const EDITOR_WORDS: Readonly<Record<Language, EditorWords>> = {
     },
   }),
   de: {
-    how: 'Wähle ein Feld und dann ein zweites: Eine Straße verbindet sie. Noch einmal, und sie ist wieder weg.',
+    how: {
+      routes: 'Wähle ein Feld und dann ein zweites: Eine Straße verbindet sie. Noch einmal, und sie ist wieder weg.',
+      places: 'Zieh ein Feld, oder wähle es und tippe auf die Stelle, wo es hin soll. Auch die Pfeiltasten verschieben es.',
+    },
     howToPaint: 'Wähle eine Farbe und dann einen Stadtstaat auf der Karte.',
     draw: 'Was zeichnest du?',
     routes: 'Straßen',
@@ -90,6 +114,11 @@ export const EDITOR_WORDS: Readonly<Record<Language, EditorWords>> = {
     states: 'Stadtstaaten',
     name: (number) => `Name von Stadtstaat ${number}`,
     swap: (state) => `${state} tauschen mit …`,
+    places: 'Felder',
+    move: (place) => `Verschieben: ${place}`,
+    noRoom: 'Dort ist kein Platz. Halte etwas Abstand zu den anderen Feldern und zum Rand.',
+    tidy: 'Von selbst anordnen',
+    tooClose: (place, other) => `${place} und ${other} liegen zu nah beieinander. Verschieb eins davon.`,
     boards: {
       shinar: 'Schinar',
       'twisted-river': 'Gewundener Fluss',
@@ -100,7 +129,10 @@ export const EDITOR_WORDS: Readonly<Record<Language, EditorWords>> = {
     },
   },
   nl: {
-    how: 'Kies een plek en dan nog een: een weg verbindt ze. Doe het nog eens om de weg te wissen.',
+    how: {
+      routes: 'Kies een plek en dan nog een: een weg verbindt ze. Doe het nog eens om de weg te wissen.',
+      places: 'Sleep een plek, of kies er een en tik waar die moet komen. De pijltjestoetsen verplaatsen hem ook.',
+    },
     howToPaint: 'Kies een kleur en dan een stadstaat op de kaart.',
     draw: 'Wat tekenen?',
     routes: 'Wegen',
@@ -115,6 +147,11 @@ export const EDITOR_WORDS: Readonly<Record<Language, EditorWords>> = {
     states: 'Stadstaten',
     name: (number) => `Naam van stadstaat ${number}`,
     swap: (state) => `Ruil ${state} met…`,
+    places: 'Plekken',
+    move: (place) => `Verplaats: ${place}`,
+    noRoom: 'Daar is geen ruimte. Blijf een stukje van de andere plekken en de rand.',
+    tidy: 'Vanzelf schikken',
+    tooClose: (place, other) => `${place} en ${other} liggen te dicht bij elkaar. Verplaats er een.`,
     boards: {
       shinar: 'Shinar',
       'twisted-river': 'Kronkelende rivier',

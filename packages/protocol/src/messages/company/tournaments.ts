@@ -57,6 +57,10 @@ export const TournamentLine = z.object({
   mine: z.boolean(),
 });
 export type TournamentLine = z.infer<typeof TournamentLine>;
+const time = z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER)));
+/** Those that start from one time until before another; left out, those to come, under way and lately over. */
+export const TournamentsQuery = z.strictObject({ from: time, until: time });
+export type TournamentsQuery = z.infer<typeof TournamentsQuery>;
 export const Tournaments = z.object({ tournaments: z.array(TournamentLine) });
 export type Tournaments = z.infer<typeof Tournaments>;
 

@@ -138,6 +138,15 @@ export const company: CompanyWords = {
     comparedHint:
       'Verglichen wirst du mit allen, die denselben Platz und dieselben Ziehungen hatten. Besser als alle: 1 Punkt. Besser als niemand: 0.',
     cross: 'Direkter Vergleich',
+    calendar: 'Kalender',
+    monthBefore: 'Voriger Monat',
+    monthAfter: 'Nächster Monat',
+    onDay: (date, count) => (count === 0 ? date : n(count, { one: `${date}: 1 Turnier`, other: `${date}: ${count} Turniere` })),
+    emptyDay: 'An diesem Tag ist noch nichts. Leg ein Turnier an!',
+    allDays: 'Alle Tage zeigen',
+    yourTime: (zone) => `Alle Zeiten gelten bei dir (${zone}).`,
+    subscribe: 'Kalenderdatei (.ics)',
+    subscribeHint: 'Öffne sie in deiner Kalender-App, oder abonniere dort diesen Link: Neue Turniere erscheinen dann von selbst.',
   },
   club: {
     title: 'Klubs',

@@ -136,6 +136,16 @@ export const company = {
     comparedHint:
       'You’re compared with everyone who had the same seat and the same draws. Better than all of them: 1 point. Better than none: 0.',
     cross: 'Head to head',
+    calendar: 'Calendar',
+    monthBefore: 'Previous month',
+    monthAfter: 'Next month',
+    onDay: (date: string, count: number) =>
+      count === 0 ? date : n(count, { one: `${date}: 1 tournament`, other: `${date}: ${count} tournaments` }),
+    emptyDay: 'Nothing on this day yet. Create a tournament!',
+    allDays: 'Show all days',
+    yourTime: (zone: string) => `All times are yours (${zone}).`,
+    subscribe: 'Calendar file (.ics)',
+    subscribeHint: 'Open it in your calendar app, or subscribe to this link there: new tournaments then appear by themselves.',
   },
   club: {
     title: 'Clubs',

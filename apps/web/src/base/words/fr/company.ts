@@ -137,6 +137,15 @@ export const company: CompanyWords = {
     comparedHint:
       'On vous compare à tous ceux qui avaient la même place et les mêmes tirages. Devant tous les autres : 1 point. Devant personne : 0.',
     cross: 'Face à face',
+    calendar: 'Calendrier',
+    monthBefore: 'Mois précédent',
+    monthAfter: 'Mois suivant',
+    onDay: (date, count) => (count === 0 ? date : n(count, { one: `${date} : 1 tournoi`, other: `${date} : ${count} tournois` })),
+    emptyDay: 'Rien ce jour-là pour l’instant. Créez un tournoi !',
+    allDays: 'Voir tous les jours',
+    yourTime: (zone) => `Toutes les heures sont les vôtres (${zone}).`,
+    subscribe: 'Fichier de calendrier (.ics)',
+    subscribeHint: 'Ouvrez-le dans votre agenda, ou abonnez-vous-y à ce lien : les nouveaux tournois s’affichent alors tout seuls.',
   },
   club: {
     title: 'Clubs',

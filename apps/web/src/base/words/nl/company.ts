@@ -138,6 +138,15 @@ export const company: CompanyWords = {
     comparedHint:
       'Je wordt vergeleken met iedereen die dezelfde plaats en dezelfde trekkingen had. Beter dan iedereen: 1 punt. Beter dan niemand: 0.',
     cross: 'Onderling',
+    calendar: 'Kalender',
+    monthBefore: 'Vorige maand',
+    monthAfter: 'Volgende maand',
+    onDay: (date, count) => (count === 0 ? date : n(count, { one: `${date}: 1 toernooi`, other: `${date}: ${count} toernooien` })),
+    emptyDay: 'Op deze dag is nog niets. Maak een toernooi!',
+    allDays: 'Toon alle dagen',
+    yourTime: (zone) => `Alle tijden zijn van jou (${zone}).`,
+    subscribe: 'Kalenderbestand (.ics)',
+    subscribeHint: 'Open het in je agenda-app, of abonneer je daar op deze link: nieuwe toernooien verschijnen dan vanzelf.',
   },
   club: {
     title: 'Clubs',

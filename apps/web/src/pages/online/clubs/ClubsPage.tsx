@@ -19,9 +19,12 @@ export function ClubsPage() {
   return (
     <AtServer>
       {() => (
-        <Guard Instead={SmallMishap}>
-          <List />
-        </Guard>
+        <main className="page clubs">
+          <WayBack />
+          <Guard Instead={SmallMishap}>
+            <List />
+          </Guard>
+        </main>
       )}
     </AtServer>
   );
@@ -34,8 +37,7 @@ function List() {
   useTitle(words.title);
   const list = useLoad(ask)?.clubs;
   return (
-    <main className="page clubs">
-      <WayBack />
+    <>
       <h1>{words.title}</h1>
       <p className="hint">{words.hint}</p>
       {list?.length === 0 && <p>{words.none}</p>}
@@ -51,7 +53,7 @@ function List() {
         ))}
       </ul>
       <NewClub />
-    </main>
+    </>
   );
 }
 

@@ -26,9 +26,12 @@ export function PersonPage({ id }: { readonly id: string }) {
   return (
     <AtServer>
       {(_, me) => (
-        <Guard Instead={SmallMishap}>
-          <Found key={id} id={id} me={me} />
-        </Guard>
+        <main className="page profile">
+          <WayBack />
+          <Guard Instead={SmallMishap}>
+            <Found key={id} id={id} me={me} />
+          </Guard>
+        </main>
       )}
     </AtServer>
   );
@@ -40,12 +43,11 @@ function Found({ id, me }: { readonly id: string; readonly me: Me | null }) {
   useTitle(profile?.person.name);
   if (profile === undefined) return <Loading />;
   return (
-    <main className="page profile">
-      <WayBack />
+    <>
       <Head profile={profile} />
       {me !== null && me.id !== id && <Relation profile={profile} onChange={changed} />}
       <Played profile={profile} />
-    </main>
+    </>
   );
 }
 

@@ -12,6 +12,7 @@ import { gameNames } from '../../../wire/said/game-names.ts';
 
 const LONGEST = 40;
 const HOUR = 3_600_000;
+const EVENING = 20;
 const LENGTHS = [60, 90, 120];
 const SEASONS = [2, 3, 4, 6, 8, 12];
 const USUAL_SEASONS = 4;
@@ -22,8 +23,17 @@ const localTime = (at: number): string => new Date(at - new Date(at).getTimezone
 const numbered = (values: readonly number[], name: (value: number) => string): Record<string, string> =>
   Object.fromEntries(values.map((value) => [String(value), name(value)]));
 
+/** The evening of a day that somebody has chosen, if it is still to come; else in an hour. */
+const firstStart = (day = 0): number => Math.max(Date.now() + HOUR, new Date(day).setHours(EVENING));
+
+interface NewTournamentProps {
+  readonly club?: string;
+  /** The day when it may begin. */
+  readonly day?: number | undefined;
+}
+
 /** A tournament of one's own, in one short form; with a club, for its members. */
-export function NewTournament({ club }: { readonly club?: string }) {
+export function NewTournament({ club, day }: NewTournamentProps) {
   const m = useMessages();
   const { cup: words, play } = useCompany();
   const [name, setName] = useState('');
@@ -34,7 +44,7 @@ export function NewTournament({ club }: { readonly club?: string }) {
   const [seasons, setSeasons] = useState(USUAL_SEASONS);
   const [rated, setRated] = useState(false);
   const [wanted, setSize] = useState(0);
-  const [starts, setStarts] = useState(() => localTime(Date.now() + HOUR));
+  const [starts, setStarts] = useState(() => localTime(firstStart(day)));
   const [fewest, most] = manifestOf(game).seats;
   const size = Math.min(most, Math.max(fewest, wanted));
   const speed = SPEED_OF[kind] ?? wishedSpeed;

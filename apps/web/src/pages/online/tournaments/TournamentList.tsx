@@ -20,12 +20,18 @@ function Section({ title, list }: { readonly title: string; readonly list: reado
   return (
     <section>
       <h2>{title}</h2>
-      <ul className="tables">
-        {list.map((tournament) => (
-          <Line key={tournament.id} tournament={tournament} />
-        ))}
-      </ul>
+      <TournamentLines list={list} />
     </section>
+  );
+}
+
+export function TournamentLines({ list }: { readonly list: readonly TournamentLine[] }) {
+  return (
+    <ul className="tables">
+      {list.map((tournament) => (
+        <Line key={tournament.id} tournament={tournament} />
+      ))}
+    </ul>
   );
 }
 
