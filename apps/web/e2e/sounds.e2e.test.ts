@@ -1,8 +1,8 @@
 /** The sounds, as far as numbers tell: warm, alike in loudness, without a click, and each different from the others. */
 import { beforeAll, expect, test } from 'vitest';
-import { type App, DESKTOP } from './app.ts';
+import { type App, DESKTOP, settled } from './app.ts';
 import { appForTests } from './app-for-tests.ts';
-import { byMouse, pickMiddle } from './hands.ts';
+import { byMouse } from './hands.ts';
 import { type Figures, figuresOf, hearSounds } from './heard.ts';
 import { gameByBots, importGame, partOf } from './positions.ts';
 
@@ -50,7 +50,9 @@ test('what is picked up is heard before it is put down', async () => {
       start.apply(this, at);
     };
   });
-  await pickMiddle(page, byMouse(page));
+  await settled(page);
+  const trader = await page.locator('.target.offered:has(.piece-body)').first().getAttribute('data-token');
+  await byMouse(page)(trader!);
   await page.locator('.target.chosen').first().waitFor();
   await page.locator('body[data-heard]').waitFor();
 });

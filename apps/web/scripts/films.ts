@@ -15,9 +15,9 @@ const wanted = <T extends string>(all: readonly T[]): readonly T[] =>
   all.some((each) => named.includes(each)) ? all.filter((each) => named.includes(each)) : all;
 const DEVICES = { desktop: DESKTOP, phone: PHONE };
 /** Where in a scene a picture is taken. */
-const MOMENTS = [0.2, 0.5, 0.9];
+const MOMENTS = [0.3, 0.8];
 /** A film has so many scenes at most. */
-const SCENES = 8;
+const SCENES = 16;
 const ACROSS = 6;
 
 /** The events of which a film is made; of a game that is not here, all. */

@@ -5,15 +5,20 @@ interface TraceEvent {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  /** Both in microseconds. */
+  /** All in microseconds. */
   readonly ts: number;
   readonly dur?: number;
+  /** The processor's time of it, where the trace has that. */
+  readonly tdur?: number;
   readonly args: { readonly name?: string };
 }
 
 /** The steps to a frame, as Chromium names them. */
 const KINDS = ['FunctionCall', 'FireAnimationFrame', 'UpdateLayoutTree', 'Layout', 'PrePaint', 'Paint', 'Layerize', 'Commit'];
 const MAIN = 'CrRendererMain';
+
+/** In milliseconds, and without what else the machine did meanwhile. */
+const workIn = ({ dur = 0, tdur = dur }: TraceEvent): number => tdur / 1000;
 
 /** For each frame how long the page's main thread worked since the one before, and for how long a frame on which kind of thing, in milliseconds. */
 export function workOf(trace: Buffer) {
@@ -28,12 +33,12 @@ export function workOf(trace: Buffer) {
   let next = 0;
   const frames = ends.map((end) => {
     let work = 0;
-    for (; next < tasks.length && tasks[next]!.ts <= end; next++) work += tasks[next]!.dur! / 1000;
+    for (; next < tasks.length && tasks[next]!.ts <= end; next++) work += workIn(tasks[next]!);
     return work;
   });
   const kinds = KINDS.map((kind) => ({
     name: kind,
-    ms: here.reduce((sum, { name, dur }) => sum + (name === kind ? (dur ?? 0) / 1000 : 0), 0) / frames.length,
+    ms: here.reduce((sum, event) => sum + (event.name === kind ? workIn(event) : 0), 0) / frames.length,
   }));
   return { frames, kinds };
 }

@@ -1,4 +1,4 @@
-/** How a game of Assyria is shown: cards and huts one by one, points source by source, the flood player by player. */
+/** How a game of Assyria is shown: a row of cards at once, huts one by one, points source by source, the flood player by player. */
 import { type Cues, cueFrom, oneScene } from '@shinar/table';
 import type { AssyriaEvent, Card } from '../rules/index.ts';
 import { columnToken, dignitaryToken, hexToken, stepToken } from '../words/tokens.ts';
@@ -14,10 +14,10 @@ const cards = (seat: number, taken: readonly Card[]) => ({
 
 const CUES: Cues<AssyriaEvent> = {
   seatDrawn: oneScene({ beats: 2 }),
-  cardSown: { beats: 0.5 },
+  cardSown: oneScene({ beats: 3 }),
   deckRenewed: { beats: 2 },
   settled: ({ seat, at }) => ({ beats: 2, at: [hexToken(at)], brings: seat }),
-  cardDealt: { beats: 0.7 },
+  cardDealt: oneScene({ beats: 2 }),
   cardKept: ({ seat, card }) => ({ beats: 2, ...cards(seat, [card]) }),
   harvested: ({ seat, column, cards: taken }) => ({ beats: 2.5, at: [columnToken(column)], ...cards(seat, taken) }),
   orderChanged: { beats: 2 },

@@ -1,5 +1,5 @@
 /** How a game of Sumeria is shown: a trader, the row that turns, and at the end of a round tile by tile. */
-import { type Cue, type Cues, cueFrom, type Token } from '@shinar/table';
+import { type Cue, type Cues, cueFrom, oneScene, type Token } from '@shinar/table';
 import type { SumeriaEvent } from '../rules/index.ts';
 import type { Place } from '../words/tokens.ts';
 
@@ -9,9 +9,9 @@ export const rowSpot = (position: number): string => `row:${position}`;
 export function cuesOn(places: readonly Place[]): (event: SumeriaEvent, before: SumeriaEvent | undefined) => Cue {
   const tokenOf = (place: number): Token => places[place]!.token;
   const cues: Cues<SumeriaEvent> = {
-    stateLaid: { beats: 0.5 },
+    stateLaid: oneScene({ beats: 3 }),
     firstChosen: { beats: 2 },
-    tileDrawn: { beats: 0.7 },
+    tileDrawn: oneScene({ beats: 3 }),
     traderPlaced: ({ seat, at }) => ({ beats: 1.5, at: [tokenOf(at)], brings: seat }),
     traderAdded: ({ seat, at }) => ({ beats: 2, at: [tokenOf(at)], brings: seat }),
     traderMoved: ({ from, to }) => ({ beats: 2, at: [tokenOf(to), tokenOf(from)] }),
