@@ -48,7 +48,7 @@ export function passOnNews(house: House, live: Live, presence: Presence): void {
   bus.onGap(catchUp);
 }
 
-/** Sends everyone who watches the table here its position. */
+/** Brings everyone who watches the table here up to date. */
 export const passOnTable =
   (live: Live) =>
   (table: Table): void => {
