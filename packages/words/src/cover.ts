@@ -1,4 +1,4 @@
-/** What stands on a game's box. */
+/** What is printed on a game's box. */
 export interface Cover {
   readonly name: string;
   /** What it is about, in a sentence or two. */

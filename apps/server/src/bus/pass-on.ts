@@ -48,7 +48,7 @@ export function passOnNews(house: House, live: Live, presence: Presence): void {
   bus.onGap(catchUp);
 }
 
-/** Tells everybody who watches the table here where it stands. */
+/** Brings everyone who watches the table here up to date. */
 export const passOnTable =
   (live: Live) =>
   (table: Table): void => {
@@ -62,7 +62,7 @@ async function passOnPerson(house: House, live: Live, person: string): Promise<v
   live.mute(person, await mutedBy(house.store.db, person));
 }
 
-/** Closes the sockets of sessions that have ended, for one person or for everybody here. */
+/** Closes the sockets of sessions that have ended, for one person or for everyone here. */
 export async function dropSignedOut({ store }: House, live: Live, person?: string): Promise<void> {
   const here = [...live.connections].map(({ visitor }) => visitor).filter((visitor) => person === undefined || visitor.person === person);
   const sessions = [...new Set(here.flatMap(({ session }) => session ?? []))];

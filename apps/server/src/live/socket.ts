@@ -14,7 +14,7 @@ import type { Live } from './live.ts';
 
 const HEARTBEAT = 25_000;
 
-/** Returns a function that stops it and tells everybody to come back later. */
+/** Returns a function that stops it and tells everyone to come back later. */
 export function serveSockets(app: FastifyInstance, house: House, live: Live): () => void {
   const { config } = house;
   const listener = new Listener(house, live);

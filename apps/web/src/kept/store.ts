@@ -9,22 +9,22 @@ import { keptText } from './record-of.ts';
 
 const tables = new Shelf<DeviceGame>('tables', (there, aside) => versionOf(there) >= versionOf(aside));
 
-/** A table that is new to the device; in memory alone if it cannot be written, until whoever plays it tries again. */
+/** A table new to the device; only in memory if it can't be written, until the tab that plays it tries again. */
 export const keepTable = (table: DeviceGame): Promise<void> => tables.put(table.id, table);
 export async function dropTable(id: string): Promise<void> {
   await tables.drop(id);
   await dropAnalysis(id);
 }
 
-/** Writes a table that comes from a version, unless a newer one is there: answers that one. Throws if it cannot be written. */
+/** Writes a table based on version `base`, unless a newer one is there: then returns that. Throws if it can't be written. */
 export const replaceTable = (table: DeviceGame, base: number): Promise<DeviceGame | undefined> =>
   tables.replace(table.id, table, (there) => versionOf(there) > base);
 
-/** A table will be written once what was played before it is; or not after all. */
+/** A table that will be written after an earlier step; or, below, won't be after all. */
 export const announceTable = (table: DeviceGame): void => tables.announce(table.id, table);
 export const forgetTable = (id: string): void => tables.forget(id);
 
-/** Whether a table is in memory alone. */
+/** Whether a table is only in memory. */
 export const isUnwritten = (id: string): boolean => tables.isUnwritten(id);
 
 /** Throws an InputError if it is damaged. */
@@ -33,10 +33,10 @@ export async function findTable(id: string): Promise<DeviceGame | undefined> {
   return kept && checkKept(kept);
 }
 
-/** All tables, the latest first, and the ids of those that are damaged. */
+/** All tables, the latest first, and the ids of damaged ones. */
 export const listTables = async (): Promise<Sorted<DeviceGame>> => sorted(await tables.all(), checkKept);
 
-/** A table as the text of a file, whatever is left of it. */
+/** A table as a file's text, whatever is left of it. */
 const tableText = async (id: string): Promise<string> => keptText(await tables.get(id));
 
 export const keptTable = (id: string): Required<KeptThing> => ({

@@ -121,5 +121,5 @@ export function valueIn(box: Int8Array, seat: Seat): number {
   return value;
 }
 
-/** Whether anybody has passed this turn. */
+/** Whether anyone has passed this turn. */
 export const anyPassed = (state: State): boolean => (state.passed[0] | state.passed[1] | state.passed[2]) !== 0;

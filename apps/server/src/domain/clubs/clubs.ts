@@ -102,7 +102,7 @@ async function peopleOf(db: Db, club: string): Promise<Club['people']> {
   return rows.map(({ kept, ...one }) => ({ ...one, kept: kept === 1 }));
 }
 
-/** Made for the club, or made by a member for everybody. */
+/** Made for the club, or by a member for everyone. */
 function tablesOf(db: Db, club: string, people: Club['people']): Promise<{ id: string }[]> {
   const hosts = people.map(({ id }) => id);
   return db

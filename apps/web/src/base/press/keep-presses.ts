@@ -1,8 +1,8 @@
-/** A press counts for the thing it began on: what moves or is drawn anew under a hand is pressed all the same, and nothing that comes under the hand instead. */
+/** A press counts for the thing it began on, even if that moves or is redrawn under the pointer, and never for whatever takes its place there. */
 
-/** Whatever can be pressed. */
+/** Everything that can be pressed. */
 const PRESSABLE = 'button:enabled, a[href], summary, label, [role="button"]';
-/** A hand that moved less has pressed, not dragged, in pixels. */
+/** A pointer that moved at most this far has pressed, not dragged, in pixels. */
 const SLACK = 10;
 
 interface Press {
@@ -10,13 +10,13 @@ interface Press {
   readonly pointer: number;
   readonly x: number;
   readonly y: number;
-  /** Whether the hand is up again, where it went down. */
+  /** Whether the pointer is up again, close to where it went down. */
   released: boolean;
 }
 
 let press: Press | undefined;
 
-/** Listens before anything in the page does, from now on. */
+/** From now on, listens before anything else in the page does. */
 export function keepPresses(): void {
   window.addEventListener('pointerdown', begin, true);
   window.addEventListener('pointerup', end, true);
@@ -36,14 +36,14 @@ function forget(): void {
 function end({ pointerId, pointerType, clientX, clientY }: PointerEvent): void {
   if (press === undefined || press.pointer !== pointerId) return;
   press.released = Math.hypot(clientX - press.x, clientY - press.y) <= SLACK;
-  // A mouse's click comes with the release, or never, if what it went down on is gone; a finger's comes later, and always.
+  // A mouse click comes with the release, or never if its target is gone; a finger's comes later, and always does.
   if (press.released && pointerType !== 'touch') setTimeout(again, 0, press);
 }
 
-/** The click of a hand: it is let through if it hits what the hand went down on, and else given to that. */
+/** A pointer's click goes through if it hits what was pressed; otherwise that gets it instead. */
 function hear(event: MouseEvent): void {
   const begun = press;
-  // A key clicks too, without a press.
+  // Keys click too, without a press.
   if (begun === undefined || !begun.released || !event.isTrusted || event.detail === 0) return;
   forget();
   if (event.target instanceof Node && begun.thing.contains(event.target)) return;
@@ -63,7 +63,7 @@ function give({ thing }: Press): void {
   stands?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, view: window }));
 }
 
-/** What was drawn in place of a thing that is gone: the only one that says the same. */
+/** What was drawn in place of a thing that is gone: the only one that reads the same. */
 function successorOf(thing: Element): Element | undefined {
   const [only, ...others] = [...document.querySelectorAll(thing.localName)].filter((other) => saidBy(other) === saidBy(thing));
   return others.length === 0 ? only : undefined;

@@ -1,4 +1,4 @@
-/** Places that a notice leads to: the service worker tells the page, which goes there unless it is there, at whatever step. */
+/** Goes to the place a notice leads to, as told by the service worker, unless the page is there already, at any step. */
 export function goWhereSent(): void {
   if (!('serviceWorker' in navigator)) return;
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ readonly place?: unknown } | null>) => {

@@ -1,4 +1,4 @@
-/** The server behind this page: requests typed and checked by the routes of the protocol, and why they fail. */
+/** The server behind this page: requests typed and checked by the protocol's routes, and why they fail. */
 import type { AnswerOf, CallOf, Failure, Request, ROUTES } from '@shinar/protocol';
 import { inTurn, saved } from './saving.ts';
 import { send } from './send.ts';
@@ -6,16 +6,16 @@ import { send } from './send.ts';
 type Routes = typeof ROUTES;
 type Given<Name extends keyof Routes> = unknown extends CallOf<Routes[Name]> ? [] : [CallOf<Routes[Name]>];
 
-/** What the server says, or that it cannot be reached. */
+/** What the server says, or that it can't be reached. */
 export type Trouble = Failure | { readonly code: 'no-connection' };
 
-/** Once they are loaded nothing is waited for: a request goes at once, also from a page that is about to go. That they do not load is a mishap, not a failed request. */
+/** Once loaded, requests go out at once, even from a page about to close. Failing to load is a mishap, not a failed request. */
 let protocol: typeof import('./protocol.ts') | undefined;
 let company: typeof import('./protocol-company.ts') | undefined;
 
 export class Refused extends Error {
   readonly trouble: Trouble;
-  /** What was answered, if anything was. */
+  /** The status of the answer, if there was one. */
   readonly status: number | undefined;
 
   constructor(trouble: Trouble, status?: number) {
@@ -25,7 +25,7 @@ export class Refused extends Error {
   }
 }
 
-/** Asks a route by its name: `call('join', { params: { table }, body: {} })`. What is read is what was saved. Throws Refused. */
+/** Calls a route by name: `call('join', { params: { table }, body: {} })`. A GET waits for settings being saved, and so reads them. Throws Refused. */
 export async function call<Name extends keyof Routes>(name: Name, ...[given]: Given<Name>): Promise<AnswerOf<Routes[Name]>> {
   return ask(name, given, async (request) => {
     if (request.method === 'GET') await saved();
@@ -33,7 +33,7 @@ export async function call<Name extends keyof Routes>(name: Name, ...[given]: Gi
   });
 }
 
-/** The same for a setting: it goes when all that was saved before is answered, and outlives the page. */
+/** The same for a setting: it goes once all earlier ones have been answered, and outlives the page. */
 export function save<Name extends keyof Routes>(name: Name, ...[given]: Given<Name>): Promise<AnswerOf<Routes[Name]>> {
   return ask(name, given, inTurn);
 }
@@ -62,7 +62,7 @@ function unreachable(): never {
   throw new Refused({ code: 'no-connection' });
 }
 
-/** What was answered, unless it is a refusal. What stands between us and the server may answer in its own way. */
+/** The answer, unless it is a refusal. A proxy in between may answer in its own way. */
 async function jsonOf(answer: Response): Promise<unknown> {
   const isJson = answer.headers.get('content-type')?.startsWith('application/json') ?? false;
   const json: unknown = isJson ? await answer.json().catch(() => undefined) : undefined;
@@ -71,10 +71,10 @@ async function jsonOf(answer: Response): Promise<unknown> {
   throw new Refused(failure ?? { code: 'no-connection' }, answer.status);
 }
 
-/** Undefined if a request fails that nobody waits for: it is made again later. */
+/** Undefined if the request fails: nobody waits for it, and it is made again later. */
 export const ifAnswered = <T>(asked: Promise<T>): Promise<T | undefined> => asked.catch((error: unknown) => void troubleOf(error));
 
-/** The trouble of a request that failed; any other error is one of ours. */
+/** Why a request failed; rethrows any other error, as it is ours. */
 export function troubleOf(error: unknown): Trouble {
   if (error instanceof Refused) return error.trouble;
   throw error;

@@ -8,7 +8,7 @@ interface Asked {
   answer(): Promise<void>;
 }
 
-/** What is on its way to the server, in the order in which it was sent. */
+/** The requests on their way to the server, in the order they were sent. */
 let asked: Asked[];
 let page: EventTarget;
 const entries = new Map<string, string>();

@@ -1,15 +1,15 @@
-/** Settings on their way to the server: one after the other, so that the last word counts. What is on its way when a page goes, the next page sends again before it asks for anything. */
+/** Settings on their way to the server, one after another so that the last one counts. What is still on its way when a page closes, the next page sends again before it asks for anything. */
 import type { Request } from '@shinar/protocol';
 import { dropEntry, readFieldsOf, writeEntry } from '../storage/storage.ts';
 import { send } from './send.ts';
 
 const LEFT = 'shinar-unsaved';
-/** What was left longer ago says nothing any more, in milliseconds. */
+/** Settings left longer ago than this are out of date, in milliseconds. */
 const LATE = 60_000;
 
 interface Saving {
   readonly request: Request;
-  /** Sends it, unless it is sent. */
+  /** Sends it, unless that has been done. */
   begin(): Promise<Response>;
 }
 
@@ -18,10 +18,10 @@ let last: Promise<unknown> = Promise.resolve();
 /** Whose settings they are. */
 let by: string | undefined;
 
-/** Once everything that was saved is answered. */
+/** Resolves once everything saved has been answered. */
 export const saved = (): Promise<unknown> => last;
 
-/** Sends a request once those before it are answered. */
+/** Sends a request once those before it have been answered. */
 export async function inTurn(request: Request): Promise<Response> {
   let sent: Promise<Response> | undefined;
   const saving = {
@@ -40,17 +40,17 @@ export async function inTurn(request: Request): Promise<Response> {
   return answer;
 }
 
-/** Nothing can wait any more: all of it goes, and is noted for the next page. */
+/** The page is closing, so nothing can wait: sends everything, and notes it for the next page. */
 function leave(): void {
   for (const { begin } of unanswered) begin().catch(toldToSaver);
   const left = unanswered.map(({ request }) => request);
   if (left.length > 0) writeEntry(LEFT, JSON.stringify({ by, at: Date.now(), left }));
 }
 
-/** It is the saver's own promise that is rejected. */
+/** The caller has its own promise, which is rejected. */
 function toldToSaver(): void {}
 
-/** Who is at this device: what an earlier page of theirs has left is sent. */
+/** Sets who is using this device, and sends what an earlier page of theirs has left. */
 export function saveAs(person: string | undefined): void {
   if (person === by) return;
   by = person;

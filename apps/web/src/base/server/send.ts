@@ -1,15 +1,15 @@
 /** Sends requests as they are. */
 import type { Request } from '@shinar/protocol';
 
-/** How long an answer is waited for, in milliseconds. */
+/** How long to wait for an answer, in milliseconds. */
 const PATIENCE = 30_000;
-/** Up to this many characters a request may outlive its page: of all that do, browsers carry 64 KiB. */
+/** A request up to this many characters may outlive its page; browsers allow 64 KiB for all of them together. */
 const SMALL = 8192;
 
-/** Addresses are beside the page, wherever it is served. */
+/** Addresses are relative to the page, wherever it is served. */
 export const addressOf = (path: string): URL => new URL(path, window.location.href.split('#')[0]);
 
-/** Rejects if nobody answers. What changes something is not cut off by a reload. */
+/** Rejects if there is no answer. A reload doesn't cut off a request that changes something. */
 export function send({ method, path, body }: Request): Promise<Response> {
   const text = body === undefined ? undefined : JSON.stringify(body);
   return fetch(addressOf(path.slice(1)), {

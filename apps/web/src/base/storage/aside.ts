@@ -1,4 +1,4 @@
-/** What a page could not write any more before it went, for the next one. */
+/** What a page could no longer write before it closed, for the next one. */
 import { dropEntry, readFieldsOf, writeEntry } from './storage.ts';
 
 const nameOf = (store: string): string => `shinar-aside-${store}`;
@@ -7,7 +7,7 @@ export function putAside(store: string, things: ReadonlyMap<string, unknown>): v
   if (things.size > 0) writeEntry(nameOf(store), JSON.stringify({ ...readFieldsOf(nameOf(store)), ...Object.fromEntries(things) }));
 }
 
-/** Whoever reads a thing checks it; here it is an object at least. */
+/** The caller checks the things; here they are only known to be objects. */
 export const readAside = <T>(store: string): readonly [string, T][] =>
   Object.entries(readFieldsOf(nameOf(store))).filter(([, thing]) => typeof thing === 'object' && thing !== null) as [string, T][];
 

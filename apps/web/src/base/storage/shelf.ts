@@ -5,13 +5,13 @@ import { dropAside, putAside, readAside } from './aside.ts';
 import { openDatabase, type Store } from './database.ts';
 import { keepsNothing } from './storage.ts';
 
-/** Things of one kind by their key. What cannot be written lasts as long as the page; what is not written yet when the page goes, the next one writes. */
+/** Things of one kind by key. What can't be written lasts as long as the page; what isn't written yet when the page closes, the next one writes. */
 export class Shelf<T> {
   private readonly store: Store;
-  /** Whether what is there is as new as what an earlier page has put aside. */
+  /** Whether what is there is as new as what an earlier page put aside. */
   private readonly isAsNew: (there: T, aside: T) => boolean;
   private readonly unwritten = new Map<string, T>();
-  /** What is on its way, or will be next. */
+  /** What is being written, or will be next. */
   private readonly announced = new Map<string, T>();
   private takenUp: Promise<void> | undefined;
 
@@ -20,18 +20,18 @@ export class Shelf<T> {
     this.isAsNew = isAsNew;
   }
 
-  /** A thing will be written once one before it is. */
+  /** Call for a thing that will be written after another one. */
   announce(key: string, value: T): void {
     this.announced.set(key, value);
     window.addEventListener('pagehide', this.leave);
   }
 
-  /** It will not be written after all. */
+  /** Call if it won't be written after all. */
   forget(key: string): void {
     this.announced.delete(key);
   }
 
-  /** The database would not be done before the page is gone. */
+  /** Put aside, because the database wouldn't finish before the page is gone. */
   private readonly leave = (): void => putAside(this.store, this.announced);
 
   private takeUp(): Promise<void> {
@@ -46,7 +46,7 @@ export class Shelf<T> {
     }
   }
 
-  /** Whether a thing is in memory alone. */
+  /** Whether a thing is only in memory. */
   isUnwritten(key: string): boolean {
     return this.unwritten.has(key);
   }
@@ -84,7 +84,7 @@ export class Shelf<T> {
     return staying;
   }
 
-  /** Whoever leaves now would lose what could not be written. */
+  /** Leaving now would lose what couldn't be written. */
   private readonly warn = (event: BeforeUnloadEvent): void => {
     if (this.unwritten.size > 0) event.preventDefault();
   };
@@ -118,7 +118,7 @@ export class Shelf<T> {
 
 export interface Sorted<T> {
   readonly whole: readonly T[];
-  /** The keys of what is damaged. */
+  /** The keys of damaged things. */
   readonly damaged: readonly string[];
 }
 

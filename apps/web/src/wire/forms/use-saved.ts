@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 
-/** What the server keeps of a person: a change is seen at once, and taken back if the server does not follow. Changing throws why. */
+/** What the server keeps for a person: a change shows at once, and is reverted if the server refuses. Changing throws the reason. */
 export function useSaved<T extends object>(
   kept: T | undefined,
   send: (next: T) => Promise<unknown>,
 ): readonly [T | undefined, (part: Partial<T>) => Promise<void>] {
   const [shown, setShown] = useState<T>();
-  /** What the server has said yes to, and what it has been asked for last. */
+  /** What the server has confirmed, and what it was last asked for. */
   const sure = useRef(shown);
   const asked = useRef(shown);
   const change = async (part: Partial<T>): Promise<void> => {
