@@ -21,7 +21,7 @@ export function monthsLater(day: number, count: number): number {
 }
 
 /** How many days of its week come before this one. */
-export const inWeek = (day: number): number => (new Date(day).getDay() - MONDAY + WEEK) % WEEK;
+const inWeek = (day: number): number => (new Date(day).getDay() - MONDAY + WEEK) % WEEK;
 
 /** The days of a month, and the first one after it. */
 export function monthOf(day: number): { readonly first: number; readonly after: number } {
