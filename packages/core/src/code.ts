@@ -1,10 +1,7 @@
 /** A move as one non-negative integer, for lists and bots: a kind and up to three small numbers. Ascending codes are the canonical order of moves. */
 export type Code = number;
 
-/** The largest number a code can carry besides its kind. */
-export const MOST_NUMBER = 511;
-
-/** `kind` below 16, the others up to MOST_NUMBER. */
+/** `kind` below 16, the others up to 511. */
 export const pack = (kind: number, a = 0, b = 0, c = 0): Code => (kind << 27) | (a << 18) | (b << 9) | c;
 export const kindOf = (code: Code): number => code >>> 27;
 export const firstOf = (code: Code): number => (code >>> 18) & 511;

@@ -83,5 +83,4 @@ export {
   VALUE,
   WOOD,
 } from './shared/goods.ts';
-export { rarity } from './shared/rarity.ts';
 export { BASES, goodAt, PHASE, SEATS, State as Flood, TURNS, valueIn, workersAt } from './state.ts';

@@ -2,7 +2,7 @@
 import type { Seat } from '@shinar/core';
 import { CITY, ranking, TOWNS } from './phases/scoring.ts';
 import { COUNT, within } from './shared/masks.ts';
-import { ABOVE, NONE, SCORED, type State, TILES } from './state.ts';
+import { ABOVE, NONE, SCORED, type State, TAKES, TILES } from './state.ts';
 
 interface Standing {
   readonly seat: Seat;
@@ -36,9 +36,6 @@ function reasonOf([first, second]: readonly Standing[], hasCity: (seat: Seat) =>
   if (hasCity(first.seat)) return 'city';
   return first.towns > second.towns ? 'towns' : 'earlier';
 }
-
-/** S7.3, S7.4: how many tiles the controller takes; in the first and second states the second gets what is left. */
-const TAKES = [2, 1, 1] as const;
 
 /** S7, S9.1: the points the round would bring each seat if it were scored now and everyone took the most valuable tiles. */
 export function roundForecast(state: State): number[] {
