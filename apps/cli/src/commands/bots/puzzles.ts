@@ -90,7 +90,7 @@ function wanted({ games, puzzles: list }: Puzzles, { most, isOpen, isWanted }: W
 const isSameStep = (one: Step, other: Step): boolean => JSON.stringify({ ...one, by: 0 }) === JSON.stringify({ ...other, by: 0 });
 
 function joined(found: Puzzles, mined: Pick<Puzzles, 'games' | 'puzzles'>): Puzzles {
-  const more = mined.puzzles.map((puzzle) => ({ ...puzzle, of: found.games.length }));
+  const more = mined.puzzles.map((puzzle) => ({ ...puzzle, of: found.games.length + puzzle.of }));
   return { ...found, games: [...found.games, ...mined.games], puzzles: [...found.puzzles, ...more] };
 }
 
