@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type App, DESKTOP, settled } from './app.ts';
 import { appForTests } from './app-for-tests.ts';
-import { byMouse } from './hands.ts';
+import { byMouse, GO_ON } from './hands.ts';
 import { type Figures, figuresOf, hearSounds } from './heard.ts';
 import { gameByBots, importGame, partOf } from './positions.ts';
 
@@ -50,6 +50,7 @@ test('what is picked up is heard before it is put down', async () => {
       start.apply(this, at);
     };
   });
+  await byMouse(page)(GO_ON);
   await settled(page);
   const trader = await page.locator('.target.offered:has(.piece-body)').first().getAttribute('data-token');
   await byMouse(page)(trader!);
