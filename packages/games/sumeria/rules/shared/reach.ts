@@ -3,7 +3,6 @@
 import { type MoveList, pack, type Seat } from '@shinar/core';
 import { PLACES } from '../board.ts';
 import { KIND } from '../moves.ts';
-import { isCity } from '../positions.ts';
 import type { State } from '../state.ts';
 import { HALF } from './masks.ts';
 import type { Network, Way } from './network.ts';
