@@ -1,16 +1,20 @@
 /** Who may do what: every route, called by everyone. */
-import { type Failure, type Link, ROUTES, type Route, type TableView, type Who } from '@shinar/protocol';
+import { type Failure, type Link, type ProgramMade, ROUTES, type Route, type TableView, type Who } from '@shinar/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newTicket } from '../testing/game.ts';
 import { type TestServer, testServer, Visitor } from '../testing/server.ts';
 
-type Caller = 'nobody' | 'stranger' | 'removed' | 'seated' | 'host';
-const CALLERS: readonly Caller[] = ['nobody', 'stranger', 'removed', 'seated', 'host'];
+type Role = 'nobody' | 'stranger' | 'removed' | 'seated' | 'host';
+/** A bot of the host's, by its token: like a stranger. */
+type Caller = Role | 'bot';
+const CALLERS: readonly Caller[] = ['nobody', 'stranger', 'bot', 'removed', 'seated', 'host'];
+/** Ways in that would outlive the token. */
+const NOT_FOR_BOTS = ['POST /api/links', 'PUT /api/me/password', 'PUT /api/me/mail'];
 /** The codes with which the gate turns a caller away; any other answer means it let them in. */
 const TURNED_AWAY = ['not-signed-in', 'forbidden', 'not-seated', 'not-host'];
 
 /** What the gate says, by what the route asks for, at a table that only players may watch. */
-const EXPECTED: Readonly<Record<Who, Readonly<Record<Caller, string | undefined>>>> = {
+const EXPECTED: Readonly<Record<Who, Readonly<Record<Role, string | undefined>>>> = {
   anyone: { nobody: undefined, stranger: undefined, removed: undefined, seated: undefined, host: undefined },
   person: { nobody: 'not-signed-in', stranger: undefined, removed: undefined, seated: undefined, host: undefined },
   viewer: { nobody: 'forbidden', stranger: 'forbidden', removed: 'forbidden', seated: undefined, host: undefined },
@@ -28,7 +32,7 @@ afterAll(() => server.end());
 let scenes = 0;
 
 /** A running table that only its players may watch, and everyone involved. */
-async function scene(): Promise<{ table: TableView; callers: Record<Caller, Visitor> }> {
+async function scene(): Promise<{ table: TableView; callers: Record<Caller, Visitor>; token: string }> {
   // Unique names, because one of them protects theirs.
   const guest = (name: string) => Visitor.guest(server.url, `${name} ${++scenes}`);
   const [host, seated, removed, stranger] = [await guest('Host'), await guest('Seated'), await guest('Removed'), await guest('Stranger')];
@@ -37,7 +41,9 @@ async function scene(): Promise<{ table: TableView; callers: Record<Caller, Visi
   await host.must('POST', `/api/tables/${id}/remove`, { seat: 1 });
   await seated.must('POST', `/api/tables/${id}/join`, {});
   const table = await host.must<TableView>('POST', `/api/tables/${id}/start`, {});
-  return { table, callers: { nobody: new Visitor(server.url), stranger, removed, seated, host } };
+  const { token } = await host.must<ProgramMade>('POST', '/api/me/bots', { name: 'Bot' });
+  const [nobody, bot] = [new Visitor(server.url), new Visitor(server.url)];
+  return { table, callers: { nobody, stranger, bot, removed, seated, host }, token };
 }
 
 const bodyOf = (route: Route, { seats }: TableView): object | undefined => {
@@ -84,8 +90,9 @@ const bodyOf = (route: Route, { seats }: TableView): object | undefined => {
 describe.each(Object.values<Route>(ROUTES).map((route) => [`${route.method} ${route.path}`, route] as const))('%s', (_, route) => {
   let table: TableView;
   let callers: Record<Caller, Visitor>;
+  let token: string;
   beforeAll(async () => {
-    ({ table, callers } = await scene());
+    ({ table, callers, token } = await scene());
   });
 
   // In this order: a caller who is turned away changes nothing for the next ones.
@@ -103,11 +110,44 @@ describe.each(Object.values<Route>(ROUTES).map((route) => [`${route.method} ${ro
       '/api/people': '?name=Host',
     };
     const query = route.method === 'GET' || route.path === '/api/notices/off' ? (queries[route.path] ?? '') : '';
-    const answer = await callers[who].call<Failure>(route.method, path + query, bodyOf(route, table));
+    const headers = who === 'bot' ? { authorization: `Bearer ${token}` } : {};
+    const answer = await callers[who].call<Failure>(route.method, path + query, bodyOf(route, table), headers);
     const turnedAway = TURNED_AWAY.includes(answer.body?.code) ? answer.body.code : undefined;
-    expect(turnedAway).toBe(EXPECTED[route.who][who]);
+    const isWayIn = who === 'bot' && NOT_FOR_BOTS.includes(`${route.method} ${route.path}`);
+    expect(turnedAway).toBe(isWayIn ? 'forbidden' : EXPECTED[route.who][who === 'bot' ? 'stranger' : who]);
     expect(answer.status).not.toBe(500);
   });
+});
+
+/** What a private club says to a stranger, to somebody its owner put out, to a member and to its owner; nothing where it lets them. */
+test.each([
+  ['GET', '', undefined, [], [], [], []],
+  ['PUT', '', { about: 'Slow games' }, 'not-host', 'not-host', 'not-host', []],
+  ['DELETE', '/members/:owner', undefined, 'not-host', 'not-host', 'not-host', []],
+  ['DELETE', '/members/:member', undefined, 'not-host', 'not-host', [], []],
+  ['GET', '/chat', undefined, 'not-member', 'not-member', [], []],
+  ['POST', '/chat', { text: 'hello' }, 'not-member', 'not-member', [], []],
+  ['DELETE', '/chat/1', undefined, 'not-member', 'not-member', 'forbidden', 'forbidden'],
+  ['POST', '/reports', { person: ':owner', reason: 'none' }, 'not-member', 'not-member', [], []],
+  ['POST', '/tables', { game: 'assyria', seats: [{ kind: 'me' }, { kind: 'open' }] }, 'not-member', 'not-member', [], []],
+  ['POST', '/members', undefined, [], 'not-welcome', [], []],
+] as const)('a club: %s %s', async (method, path, body, ...expected) => {
+  const people = await Promise.all(['Stranger', 'Out', 'Member', 'Owner'].map((name) => Visitor.guest(server.url, `${name} ${++scenes}`)));
+  const [, out, member, owner] = people as [Visitor, Visitor, Visitor, Visitor];
+  const { id } = await owner.must<{ id: string }>('POST', '/api/clubs', { name: 'Friends of Ur', about: '', open: false });
+  for (const one of [out, member]) await one.must('POST', `/api/clubs/${id}/members`);
+  await owner.must('DELETE', `/api/clubs/${id}/members/${out.id}`);
+  const filled = (text: string): string => text.replace(':owner', owner.id).replace(':member', member.id);
+  const codes = [];
+  for (const one of people) {
+    const answer = await one.call<Failure | undefined>(
+      method,
+      `/api/clubs/${id}${filled(path)}`,
+      body && JSON.parse(filled(JSON.stringify(body))),
+    );
+    codes.push(answer.status < 300 ? [] : answer.body?.code);
+  }
+  expect(codes).toEqual(expected);
 });
 
 test('what may be seen of a table that anyone may watch, anyone sees', async () => {

@@ -4,6 +4,7 @@ import type { Deal, Entry, TableView } from '@shinar/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Follower, newTicket } from '../../testing/game.ts';
 import { type TestServer, testServer, Visitor } from '../../testing/server.ts';
+import { closeDeals } from './close.ts';
 
 const DAY = 24 * 3_600_000;
 let shift = 0;
@@ -75,7 +76,11 @@ test('the game of the day is the same for everybody, and another tomorrow; what 
   const { id } = await anu.must<TableView>('POST', `/api/deals/${deal.id}/play`);
   expect((await anu.call('GET', '/api/deals?game=assyria&day=2020-01-01')).body).toEqual({ code: 'no-deal' });
   shift = DAY;
+  // Nobody plays on with the seed at hand.
+  const before = await bel.must<Deal>('GET', `/api/deals/${deal.id}`);
+  expect(before).toMatchObject({ closed: true, seed: null });
   await server.chores.attend();
+  expect(await bel.must<Deal>('GET', `/api/deals/${deal.id}`)).toMatchObject({ seed: expect.any(String) });
   expect((await today(anu)).id).not.toBe(deal.id);
   expect(await bel.must('GET', `/api/tables/${id}`)).toMatchObject({ status: 'over', ended: 'abandoned' });
   expect(await anu.must('GET', `/api/deals?game=assyria&day=${deal.day}`)).toMatchObject({ id: deal.id, closed: true });
@@ -98,4 +103,16 @@ test('nobody goes back behind a draw, and nobody makes more than a few challenge
   expect((await anu.call('POST', '/api/deals', { game: 'after-the-flood', players: 4, level: 1 })).body).toMatchObject({ path: 'players' });
   for (let i = 0; i < 4; i++) await anu.must('POST', '/api/deals', { game: 'assyria', players: 2, level: 1 });
   expect((await anu.call('POST', '/api/deals', { game: 'assyria', players: 2, level: 1 })).body).toMatchObject({ code: 'too-many-tables' });
+});
+
+test('a try that today’s rules can’t play keeps no other deal from closing', async () => {
+  const anu = await guest('Anu');
+  const { id } = await anu.must<Deal>('POST', '/api/deals', { game: 'sumeria', players: 3, level: 1 });
+  const { id: table } = await anu.must<TableView>('POST', `/api/deals/${id}/play`);
+  await server.house.store.db.updateTable('tables').set({ rules: 0 }).where('id', '=', table).execute();
+  server.house.tables.distrust(table);
+  shift += 8 * DAY;
+  await closeDeals(server.house);
+  expect(await closeDeals(server.house)).toBe(0);
+  shift -= 8 * DAY;
 });

@@ -14,12 +14,14 @@ export async function viewDeal(house: House, deal: DealRow, person: string): Pro
     .selectFrom('tries')
     .innerJoin('tables', 'tables.num', 'tries.num')
     .innerJoin('people', 'people.id', 'tries.person')
-    .select(['tables.id as table', 'tables.status', 'tables.result', 'people.id', 'people.name', isKept.as('kept')])
+    .select(['tables.id as table', 'tables.status', 'tables.result', 'tables.secret', 'people.id', 'people.name', isKept.as('kept')])
     .where('tries.deal', '=', deal.id)
     .execute();
   const mine = tries.find(({ id }) => id === person);
   const closed = deal.closes_at <= now();
   const over = mine?.status === 'over';
+  // Somebody may still play while it is being closed.
+  const told = closed && tries.every(({ secret }) => secret === 0);
   const scored = tries.flatMap(({ result, ...one }) => {
     const { scores } = result === null ? { scores: [] } : (JSON.parse(result) as GameResult);
     const [score, ...bots] = scores;
@@ -28,7 +30,7 @@ export async function viewDeal(house: House, deal: DealRow, person: string): Pro
   scored.sort((a, b) => b.score - a.score || b.lead - a.lead);
   const results = scored.slice(0, MOST).map(({ table, id, name, kept, score, lead }) => ({
     person: { id, name, kept: kept === 1 },
-    table: closed || id === person ? table : null,
+    table: told || id === person ? table : null,
     rank: 1 + scored.findIndex((other) => other.score === score && other.lead === lead),
     score,
     lead,
@@ -41,7 +43,7 @@ export async function viewDeal(house: House, deal: DealRow, person: string): Pro
     level: deal.level,
     by: deal.person === null ? null : await authorOf(house, deal.person),
     commitment: deal.commitment,
-    seed: closed ? deal.seed : null,
+    seed: told ? deal.seed : null,
     closesAt: deal.closes_at,
     closed,
     mine: mine === undefined ? null : { table: mine.table, over },

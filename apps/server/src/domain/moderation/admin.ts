@@ -40,7 +40,7 @@ export async function admin(db: Db, now: number, [command = '', about, ...rest]:
   const acts: Readonly<Record<string, () => Promise<unknown>>> = {
     settle: () => settleReport(act, Number(about)),
     silence: () => silence(act, about, hours),
-    ban: () => ban(act, about, hours),
+    ban: async () => void (await ban(act, about, hours)),
     unban: () => unban(act, about),
     'ban-address': () => banAddress(act, about, hours ?? 24),
     rename: () => renameOther({ ...act, note: '' }, about, rest.join(' ')),
