@@ -132,6 +132,21 @@ describe('a club', () => {
   });
 });
 
+test('many who ask for the list of clubs have them counted once', async () => {
+  const [anu, bel] = [await guest('Anu'), await guest('Bel')];
+  const ids = async (visitor: Visitor) => (await visitor.must<Clubs>('GET', '/api/clubs')).clubs.map((club) => club.id);
+  shift = DAY;
+  await ids(bel);
+  const { id } = await anu.must<Club>('POST', '/api/clubs', { name: 'New', about: '', open: true });
+  // However long that took.
+  shift = DAY - 60_000;
+  expect(await ids(bel)).not.toContain(id);
+  expect(await ids(anu)).toContain(id);
+  shift = DAY + 10_000;
+  expect(await ids(bel)).toContain(id);
+  shift = 0;
+});
+
 describe('a tournament', () => {
   test('begins on time, however many slow ones are running', async () => {
     const { db } = server.house.store;

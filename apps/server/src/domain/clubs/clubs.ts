@@ -13,6 +13,8 @@ import { addMember, clubOf, holdClub, isMember, ownerOf, requireMember, requireO
 
 const MOST_OWNED = 3;
 const MOST_LISTED = 50;
+/** How long a new club may be missing from other people's lists, in milliseconds. */
+const FRESH = 2000;
 const MOST_TABLES = 20;
 
 export async function newClub(house: House, person: string, { open, ...wish }: NewClub): Promise<ClubRow> {
@@ -36,12 +38,37 @@ export async function changeClub(house: House, id: string, person: string, { ope
   });
 }
 
-/** Mine first, then the listed ones with the most members. */
-export async function listClubs({ store: { db } }: House, person: string): Promise<ClubLine[]> {
-  const count = db
+const listed = new WeakMap<House, { readonly at: number; readonly ids: Promise<string[]> }>();
+
+const countMembers = (db: Db) =>
+  db
     .selectFrom('members')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('out', '=', 0);
+
+/** The open clubs with most members, looked up once in a while, whoever asks: all clubs have to be counted for it. */
+function largest(house: House): Promise<string[]> {
+  const last = listed.get(house);
+  if (last !== undefined && house.now() - last.at < FRESH) return last.ids;
+  const { db } = house.store;
+  const rows = db
+    .selectFrom('clubs')
+    .select('id')
+    .where('open', '=', 1)
+    .orderBy((eb) => countMembers(db).whereRef('members.club', '=', eb.ref('clubs.id')), 'desc')
+    .orderBy('created_at')
+    .limit(MOST_LISTED)
+    .execute();
+  const ids = rows.then((all) => all.map(({ id }) => id));
+  listed.set(house, { at: house.now(), ids });
+  return ids;
+}
+
+/** Mine first, then the listed ones with the most members. */
+export async function listClubs(house: House, person: string): Promise<ClubLine[]> {
+  const { db } = house.store;
+  const open = await largest(house);
+  const count = countMembers(db);
   const rows = await db
     .selectFrom('clubs')
     .selectAll('clubs')
@@ -51,7 +78,7 @@ export async function listClubs({ store: { db } }: House, person: string): Promi
     ])
     .where((eb) =>
       eb.or([
-        eb('open', '=', 1),
+        eb.and([eb('open', '=', 1), eb('id', 'in', open.length > 0 ? open : [''])]),
         eb('id', 'in', eb.selectFrom('members').select('club').where('person', '=', person).where('out', '=', 0)),
       ]),
     )
