@@ -97,8 +97,7 @@ test.each<[string, Press, 'pointerdown' | 'pointerup']>([
   const pen = await page.context().newCDPSession(page);
   await importGame(page, partOf(gameByBots('sumeria'), 0.3));
   while ((await settled(page)) === 'person') await byMouse(page, await spotFor(page, 0), pen);
-  const goOn = page.locator('.prompt[data-awaits="go-on"] .primary');
-  const { x, y, width, height } = (await goOn.boundingBox())!;
+  const { x, y, width, height } = (await page.locator('.prompt[data-awaits="go-on"] .primary').boundingBox())!;
   const before = await page.evaluate(hands.seenIn);
   await pushWhenPressed(page, event);
   await press(page, { x: x + width / 2, y: y + height / 2 }, pen);
@@ -106,9 +105,16 @@ test.each<[string, Press, 'pointerdown' | 'pointerup']>([
   await page.context().close();
 });
 
+/** Where the turn of whoever played last waits for the word, it is given. */
+async function goOn(page: Page): Promise<void> {
+  if ((await settled(page)) === 'go-on') await hands.byMouse(page)(hands.GO_ON);
+  await settled(page);
+}
+
 test('a place that is drawn anew elsewhere while it is pressed is the one that is picked', async () => {
   const page = await app.open(DESKTOP);
   await importGame(page, partOf(gameByBots('assyria'), 0.01));
+  await goOn(page);
   const place = page.locator('.target.offered').first();
   const drawn = await place.elementHandle();
   const { x, y, width, height } = (await place.boundingBox())!;
@@ -130,8 +136,9 @@ test('Sumeria: who adds the last trader of a round takes a tile at once, while t
   );
   const { result: _, ...unfinished } = record;
   await importGame(page, { ...unfinished, steps: record.steps.slice(0, take - 1) });
+  await goOn(page);
   await hands.byMouse(page)(`place:${record.steps[take - 1]!.at}`);
-  await page.locator('.stage-banner, [data-token^="tile:"].offered').first().waitFor();
+  await page.locator('[data-token^="tile:"].offered').first().waitFor();
   // Whatever is shown goes on being shown.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.pause();
