@@ -14,6 +14,8 @@ const PROGRAMS = [
 ];
 /** One more than the two processors that are measured on: each waits now and then, for a frame, a server or a clock. */
 const WORKERS = 3;
+/** A busy machine may take its time over what a test waits for. */
+const PATIENT = { expect: { poll: { timeout: 30_000 } } };
 /** What takes long, the longest first: whole games through the page, screens under axe, long runs, laws. */
 const LONG = [
   /newcomer|soak/,
@@ -55,6 +57,7 @@ export default defineConfig({
           setupFiles: [SEEDED],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          ...PATIENT,
           unstubGlobals: true,
           maxWorkers: WORKERS,
           isolate: false,
@@ -69,6 +72,7 @@ export default defineConfig({
           setupFiles: [SEEDED],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          ...PATIENT,
           unstubGlobals: true,
           maxWorkers: WORKERS,
           // Files of a worker share what they load.
@@ -93,7 +97,7 @@ export default defineConfig({
           setupFiles: [SEEDED],
           testTimeout: 300_000,
           hookTimeout: 120_000,
-          expect: { poll: { timeout: 30_000 } },
+          ...PATIENT,
           maxWorkers: WORKERS,
           // Files of a worker share its browser and the place that serves the page.
           isolate: false,

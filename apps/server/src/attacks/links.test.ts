@@ -1,6 +1,6 @@
 /** One-time links, mail and passwords in the hands of others. */
 import type { Devices, Link, LinkView, Me } from '@shinar/protocol';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { WORDS } from '../domain/notices/words.ts';
 import { smtpListener } from '../testing/listeners.ts';
 import { type TestServer, testServer, Visitor } from '../testing/server.ts';
@@ -20,12 +20,7 @@ beforeEach(() => {
 });
 
 const guest = (name: string) => Visitor.guest(server.url, name);
-const letterTo = (to: string) =>
-  vi.waitFor(() => {
-    const letter = smtp.letters.findLast((one) => one.to === to);
-    if (letter === undefined) throw new Error(`no letter to ${to}`);
-    return letter.text;
-  });
+const letterTo = (to: string): Promise<string> => smtp.letterTo(to);
 const tokenIn = (text: string): string => /#\/link\/([\w-]{43})/.exec(text)?.[1] ?? '';
 const PASSWORD = 'between two rivers';
 

@@ -2,7 +2,7 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { Agent } from 'node:https';
 import type { Me, TableView } from '@shinar/protocol';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import webPush from 'web-push';
 import { WORDS } from '../domain/notices/words.ts';
 import { httpsListener, SHARED_TLS, smtpListener } from '../testing/listeners.ts';
@@ -24,12 +24,7 @@ afterAll(async () => {
 });
 
 const guest = (name: string) => Visitor.guest(server.url, name);
-const letterTo = (to: string) =>
-  vi.waitFor(() => {
-    const letter = smtp.letters.findLast((one) => one.to === to);
-    if (letter === undefined) throw new Error(`no letter to ${to}`);
-    return letter.text;
-  });
+const letterTo = (to: string): Promise<string> => smtp.letterTo(to);
 const tokenIn = (text: string): string => /#\/link\/([\w-]{43})/.exec(text)?.[1] ?? '';
 
 test('a one-time link comes by mail, and keeps the identity by that address', async () => {

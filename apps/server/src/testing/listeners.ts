@@ -1,6 +1,10 @@
 /** For tests: the far ends of notices, on this machine. They speak the real protocols. */
 import { createServer, type Server as HttpsServer } from 'node:https';
 import { type AddressInfo, createServer as createLine, type Server, type Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+
+/** How long a letter is waited for, in milliseconds. */
+const PATIENCE = 30_000;
 
 interface Listener {
   readonly port: number;
@@ -19,10 +23,18 @@ export interface Letter {
 }
 
 /** Takes mail (RFC 5321), except for who is called `nobody`. */
-export async function smtpListener(): Promise<Listener & { readonly letters: Letter[] }> {
+export async function smtpListener(): Promise<Listener & { readonly letters: Letter[]; letterTo(to: string): Promise<string> }> {
   const letters: Letter[] = [];
   const listener = await listening(createLine((socket) => serveMail(socket, letters)));
-  return { ...listener, letters };
+  /** The text of the last letter to an address, once there is one. */
+  const letterTo = async (to: string): Promise<string> => {
+    for (const end = Date.now() + PATIENCE; Date.now() < end; await setTimeout(20)) {
+      const letter = letters.findLast((one) => one.to === to);
+      if (letter !== undefined) return letter.text;
+    }
+    throw new Error(`no letter to ${to}`);
+  };
+  return { ...listener, letters, letterTo };
 }
 
 function serveMail(socket: Socket, letters: Letter[]): void {

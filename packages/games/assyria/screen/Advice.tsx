@@ -23,12 +23,12 @@ interface AdviceProps {
   readonly onFeed: () => void;
 }
 
-/** Below the board: what whose turn it is can count on, and in supply the best feeding, card by card. */
+/** Below the board: what you can count on in your turn, and in supply the best feeding, card by card. */
 export function Advice({ props, onFeed }: AdviceProps) {
-  const { state, words, offered, seats, quiz, over, turn } = props;
+  const { state, words, offered, seats, quiz, over, turn, viewer } = props;
   const seat = actorIn(state);
-  const ended = over || seat < 0 || (turn !== undefined && turn !== seat);
-  const outlook = ended ? '' : outlookOf(props);
+  const another = (turn ?? seat) !== seat || (viewer ?? seat) !== seat;
+  const outlook = over || seat < 0 || another ? '' : outlookOf(props);
   if (outlook === '') return <div className="assyria-advice" data-empty="true" />;
   const { advice, label } = words.messages;
   const [next, ...later] = state.phase === PHASE.supply && !quiz ? supplyForecast(state, seat).best : [];

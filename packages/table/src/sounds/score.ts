@@ -27,7 +27,11 @@ export const score: Readonly<Record<Sound, readonly Note[]>> = {
 /** As loud as a room is at the most. */
 export const LOUDEST = 0.5;
 
+/** After this long without a sound the device may rest, in milliseconds. */
+const REST = 10_000;
+
 let air: AudioContext | undefined;
+let resting: ReturnType<typeof setTimeout> | undefined;
 
 /** Nothing sounds later than it should: where the device does not let it be heard now, it is left out. */
 export async function perform(sound: Sound, volume: number): Promise<void> {
@@ -36,4 +40,6 @@ export async function perform(sound: Sound, volume: number): Promise<void> {
   const room = new GainNode(air, { gain: volume * LOUDEST });
   room.connect(air.destination);
   for (const note of score[sound]) note(air, room);
+  clearTimeout(resting);
+  resting = setTimeout(() => air?.suspend(), REST);
 }

@@ -83,7 +83,7 @@ test('an arena: who comes late is paired, who is free plays again, who leaves is
   expect((await anu.call('POST', `/api/tournaments/${id}/entry`)).body).toEqual({ code: 'already-started' });
   for (const visitor of [late, bel, ea, sin])
     for (const table of await playing(visitor, id)) await visitor.call('POST', `/api/tables/${table}/resign`);
-  await vi.waitFor(async () => expect((await view(anu, id)).status).toBe('over'));
+  await expect.poll(async () => (await view(anu, id)).status).toBe('over');
   await server.end();
 });
 
@@ -100,7 +100,7 @@ test('a duplicate: the same draws at all tables of a round, hidden from the othe
   const { deal } = await server.house.store.db.selectFrom('tables').select('deal').executeTakeFirstOrThrow();
   expect((await people[0]!.call('POST', `/api/deals/${deal}/play`)).body).toEqual({ code: 'no-deal' });
   await finishRound(server, id, people);
-  await vi.waitFor(async () => expect((await view(people[0]!, id)).status).toBe('over'));
+  await expect.poll(async () => (await view(people[0]!, id)).status).toBe('over');
   await closeDeals(server.house);
   const draws = await Promise.all(
     tables.map(async (table) => (await people[0]!.must<{ entries: Entry[] }>('GET', `/api/tables/${table}/log`)).entries[0]!.step),
@@ -121,7 +121,7 @@ test('a rated league: a season of tables at once, rated by the law, then the nex
   const rated = server.house.store.db.selectFrom('tables').select('rated');
   expect((await rated.execute()).map((table) => table.rated)).toEqual(Array(6).fill(1));
   for (const visitor of people) for (const table of await playing(visitor, id)) await visitor.call('POST', `/api/tables/${table}/resign`);
-  await vi.waitFor(async () => expect(await view(people[0]!, id)).toMatchObject({ round: 2, season: 2, entry: false }));
+  await expect.poll(() => view(people[0]!, id)).toMatchObject({ round: 2, season: 2, entry: false });
   expect((await people[0]!.must<Tournament>('GET', `/api/tournaments/${id}?season=1`)).standings.map(({ played }) => played)).toEqual([
     3, 3, 3, 3,
   ]);
