@@ -55,6 +55,8 @@ export class App {
   async device(options: BrowserContextOptions): Promise<BrowserContext> {
     const context = await this.browser.newContext({ locale: 'en-GB', ...options });
     this.devices.push(context);
+    // A busy machine may take its time.
+    context.setDefaultTimeout(120_000);
     await context.addInitScript(seedChance, [SEED, ++this.opened] as const);
     if (this.served.alone) await driveClock(context);
     return context;

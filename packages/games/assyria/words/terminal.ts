@@ -29,7 +29,7 @@ const LEGENDS: Readonly<Record<Language, (goods: string) => readonly string[]>> 
   fr: (goods) => [
     `Chaque hexagone : son nom, sa denrée (${goods})`,
     'et sa terre (. aride, * fertile, ~ fleuve).',
-    'Au-dessous : h1 est une hutte de la place 1, h1+ si elle est ravitaillée ; Z1/2 est une ziggourat de la place 1, à 2 tuiles.',
+    'Au-dessous : h1 est une hutte de la place 1, h1+ ravitaillée ; Z1/2 est une ziggourat de la place 1, à 2 tuiles.',
   ],
   de: (goods) => [
     `Jedes Feld: sein Name, seine Ware (${goods})`,

@@ -6,7 +6,7 @@ import { Allowance } from '../../store/allowance.ts';
 import type { Db } from '../../store/form/schema.ts';
 import type { House } from '../house/house.ts';
 import { mutedBy } from '../people/mutes.ts';
-import { ownerOfBot } from '../people/program.ts';
+import { ownerOfBot } from '../house/bot-owner.ts';
 import type { Table } from '../tables/table.ts';
 
 const MOST = 100;

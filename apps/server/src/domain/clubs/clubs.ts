@@ -9,7 +9,7 @@ import { views } from '../lists/lists.ts';
 import { createTable } from '../seating/create.ts';
 import { holdPerson } from '../seating/hold-person.ts';
 import { isKept } from '../tables/load.ts';
-import { addMember, clubOf, holdClub, isMember, ownerOf, requireMember, requireOwner } from './members.ts';
+import { addMember, clubOf, holdClub, isMember, ownerOf, requireMember, requireOwner } from '../membership/members.ts';
 
 const MOST_OWNED = 3;
 const MOST_LISTED = 50;

@@ -4,7 +4,7 @@ import { Refused } from '../../base/refused.ts';
 import { keepReport, REPORTED, requireVoice } from '../chat/chat.ts';
 import type { House } from '../house/house.ts';
 import { mutedBy } from '../people/mutes.ts';
-import { clubOf, isMember, ownerOf, requireMember } from './members.ts';
+import { clubOf, isMember, ownerOf, requireMember } from '../membership/members.ts';
 
 const MOST = 100;
 

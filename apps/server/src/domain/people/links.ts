@@ -8,7 +8,7 @@ import { type House, homeOf } from '../house/house.ts';
 import type { MailedLink } from '../house/senders.ts';
 import { holdPerson } from '../seating/hold-person.ts';
 import { requireOwnName } from './names.ts';
-import { requireNoBot } from './program.ts';
+import { requireNoBot } from '../house/bot-owner.ts';
 import { openSession } from './sessions.ts';
 
 const HOUR = 3_600_000;

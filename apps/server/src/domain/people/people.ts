@@ -10,7 +10,7 @@ import type { House } from '../house/house.ts';
 import { mutedBy } from './mutes.ts';
 import { requireOwnName } from './names.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-import { requireNoBot } from './program.ts';
+import { requireNoBot } from '../house/bot-owner.ts';
 import { openSession, signOutElsewhere } from './sessions.ts';
 
 /** Wrong passwords per account, from anyone. */

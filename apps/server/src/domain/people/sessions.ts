@@ -5,7 +5,7 @@ import { hashOf, newToken } from '../../base/secrets.ts';
 import type { Db } from '../../store/form/schema.ts';
 import type { House } from '../house/house.ts';
 import { holdPerson } from '../seating/hold-person.ts';
-import { ownerOfBot } from './program.ts';
+import { ownerOfBot } from '../house/bot-owner.ts';
 
 const MOST_DEVICES = 50;
 const DAY = 24 * 3_600_000;

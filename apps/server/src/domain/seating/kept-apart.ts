@@ -1,6 +1,6 @@
 import { Refused } from '../../base/refused.ts';
 import type { Db } from '../../store/form/schema.ts';
-import { ownerOfBot } from '../people/program.ts';
+import { ownerOfBot } from '../house/bot-owner.ts';
 
 /** Those with whom somebody does not sit down, whichever of the two wished it; the bots of a person count with them. */
 export async function keptApart(db: Db, person: string): Promise<ReadonlySet<string>> {

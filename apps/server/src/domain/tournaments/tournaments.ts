@@ -4,7 +4,7 @@ import { Refused } from '../../base/refused.ts';
 import { newId } from '../../base/secrets.ts';
 import type { Db } from '../../store/form/schema.ts';
 import type { TournamentRow } from '../../store/form/schema-company.ts';
-import { isMember, requireMember } from '../clubs/members.ts';
+import { isMember, requireMember } from '../membership/members.ts';
 import type { House } from '../house/house.ts';
 import { knownGame } from '../seating/create.ts';
 import { holdPerson } from '../seating/hold-person.ts';

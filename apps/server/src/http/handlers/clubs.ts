@@ -1,5 +1,5 @@
 import { changeClub, listClubs, newClub, newClubTable, viewClub } from '../../domain/clubs/clubs.ts';
-import { joinClub, leaveClub } from '../../domain/clubs/members.ts';
+import { joinClub, leaveClub } from '../../domain/membership/members.ts';
 import { clubLines, deleteClubLine, reportInClub, sayInClub } from '../../domain/clubs/talk.ts';
 import type { House } from '../../domain/house/house.ts';
 import { viewOf } from '../../domain/tables/view.ts';

@@ -1,4 +1,4 @@
-import { requireSight } from '../../domain/clubs/members.ts';
+import { requireSight } from '../../domain/membership/members.ts';
 import { startTournament } from '../../domain/tournaments/advance.ts';
 import { callOff, enter, newTournament, tournamentOf, withdraw } from '../../domain/tournaments/tournaments.ts';
 import { listTournaments, viewTournament } from '../../domain/tournaments/view.ts';
