@@ -4,9 +4,9 @@ import { Limiter } from '../../base/limiter.ts';
 import { Refused } from '../../base/refused.ts';
 import { Allowance } from '../../store/allowance.ts';
 import type { Db } from '../../store/form/schema.ts';
+import { ownerOfBot } from '../house/bot-owner.ts';
 import type { House } from '../house/house.ts';
 import { mutedBy } from '../people/mutes.ts';
-import { ownerOfBot } from '../house/bot-owner.ts';
 import type { Table } from '../tables/table.ts';
 
 const MOST = 100;

@@ -6,10 +6,10 @@ import type { Db } from '../../store/form/schema.ts';
 import type { ClubRow } from '../../store/form/schema-company.ts';
 import type { House } from '../house/house.ts';
 import { views } from '../lists/lists.ts';
+import { addMember, clubOf, holdClub, isMember, ownerOf, requireMember, requireOwner } from '../membership/members.ts';
 import { createTable } from '../seating/create.ts';
 import { holdPerson } from '../seating/hold-person.ts';
 import { isKept } from '../tables/load.ts';
-import { addMember, clubOf, holdClub, isMember, ownerOf, requireMember, requireOwner } from '../membership/members.ts';
 
 const MOST_OWNED = 3;
 const MOST_LISTED = 50;

@@ -3,8 +3,8 @@ import type { Line } from '@shinar/protocol';
 import { Refused } from '../../base/refused.ts';
 import { keepReport, REPORTED, requireVoice } from '../chat/chat.ts';
 import type { House } from '../house/house.ts';
-import { mutedBy } from '../people/mutes.ts';
 import { clubOf, isMember, ownerOf, requireMember } from '../membership/members.ts';
+import { mutedBy } from '../people/mutes.ts';
 
 const MOST = 100;
 

@@ -1,7 +1,7 @@
 import { Refused } from '../../base/refused.ts';
 import type { Db } from '../../store/form/schema.ts';
-import { leaveClubs } from '../membership/members.ts';
 import type { House } from '../house/house.ts';
+import { leaveClubs } from '../membership/members.ts';
 import { resign } from '../play/seats.ts';
 import { holdPerson } from '../seating/hold-person.ts';
 import { leave } from '../seating/seating.ts';

@@ -4,11 +4,11 @@ import { Refused } from '../../base/refused.ts';
 import { hashOf, newToken } from '../../base/secrets.ts';
 import { Allowance } from '../../store/allowance.ts';
 import type { Db } from '../../store/form/schema.ts';
+import { requireNoBot } from '../house/bot-owner.ts';
 import { type House, homeOf } from '../house/house.ts';
 import type { MailedLink } from '../house/senders.ts';
 import { holdPerson } from '../seating/hold-person.ts';
 import { requireOwnName } from './names.ts';
-import { requireNoBot } from '../house/bot-owner.ts';
 import { openSession } from './sessions.ts';
 
 const HOUR = 3_600_000;

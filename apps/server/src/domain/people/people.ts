@@ -6,11 +6,11 @@ import { newId } from '../../base/secrets.ts';
 import { Allowance } from '../../store/allowance.ts';
 import type { Db } from '../../store/form/schema.ts';
 import { isTaken } from '../../store/taken.ts';
+import { requireNoBot } from '../house/bot-owner.ts';
 import type { House } from '../house/house.ts';
 import { mutedBy } from './mutes.ts';
 import { requireOwnName } from './names.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-import { requireNoBot } from '../house/bot-owner.ts';
 import { openSession, signOutElsewhere } from './sessions.ts';
 
 /** Wrong passwords per account, from anyone. */

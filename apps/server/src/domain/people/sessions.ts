@@ -3,9 +3,9 @@ import type { Devices } from '@shinar/protocol';
 import { Refused } from '../../base/refused.ts';
 import { hashOf, newToken } from '../../base/secrets.ts';
 import type { Db } from '../../store/form/schema.ts';
+import { ownerOfBot } from '../house/bot-owner.ts';
 import type { House } from '../house/house.ts';
 import { holdPerson } from '../seating/hold-person.ts';
-import { ownerOfBot } from '../house/bot-owner.ts';
 
 const MOST_DEVICES = 50;
 const DAY = 24 * 3_600_000;

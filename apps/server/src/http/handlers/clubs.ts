@@ -1,7 +1,7 @@
 import { changeClub, listClubs, newClub, newClubTable, viewClub } from '../../domain/clubs/clubs.ts';
-import { joinClub, leaveClub } from '../../domain/membership/members.ts';
 import { clubLines, deleteClubLine, reportInClub, sayInClub } from '../../domain/clubs/talk.ts';
 import type { House } from '../../domain/house/house.ts';
+import { joinClub, leaveClub } from '../../domain/membership/members.ts';
 import { viewOf } from '../../domain/tables/view.ts';
 import { clubTournaments } from '../../domain/tournaments/view.ts';
 import type { Handlers } from './handler.ts';
