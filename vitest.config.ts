@@ -95,7 +95,7 @@ export default defineConfig({
           include: ['apps/web/e2e/**/*.e2e.test.ts'],
           globalSetup: ['apps/web/e2e/build.ts'],
           setupFiles: [SEEDED],
-          testTimeout: 300_000,
+          testTimeout: 600_000,
           hookTimeout: 120_000,
           ...PATIENT,
           maxWorkers: WORKERS,
