@@ -87,7 +87,7 @@ test('spaces are moved by finger, touch and key, stay where they are put, and co
   const before = await whereIs(place);
   await slide(page, place, -14, -12);
   const off = async (): Promise<number> => Math.hypot((await whereIs(place)).x - before.x + 14, (await whereIs(place)).y - before.y + 12);
-  await expect.poll(off).toBeLessThan(4);
+  await expect.poll(off).toBeLessThan(2);
   expect(await page.evaluate(() => String(getSelection()))).toBe('');
   await place.tap();
   await page.locator('.sumeria-editor-ground').tap({ position: { x: 12, y: 12 } });

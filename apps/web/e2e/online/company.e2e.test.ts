@@ -44,7 +44,7 @@ test('a club by its link: its members talk and play an arena of their own', asyn
   await bel.getByText(words.inside).waitFor();
   await named(bel, 'Bel', words.join);
   await bel.getByLabel(en.online.chat.say, { exact: true }).fill('Who plays?');
-  await bel.getByRole('button', { name: en.online.chat.send }).click();
+  await bel.getByRole('button', { name: en.online.chat.send, exact: true }).click();
   await anu.getByText('Who plays?').waitFor();
   await anu.getByText(en.online.chat.mutes).click();
   await anu.getByLabel(en.online.chat.mute('Bel')).check();

@@ -36,7 +36,7 @@ test('a report comes to an operator with what was said; who is muted is told so,
   for (const page of [anu, bel]) await page.getByRole('tab', { name: chat.tab(0) }).click();
   const say = async (text: string): Promise<void> => {
     await bel.getByLabel(chat.say, { exact: true }).fill(text);
-    await bel.getByRole('button', { name: chat.send }).click();
+    await bel.getByRole('button', { name: chat.send, exact: true }).click();
   };
   for (let i = 0; i < 5; i++) await say(`Line ${i}, ${'and more, '.repeat(8)}`);
   await expect.poll(() => bel.locator('.chat-lines li').count()).toBe(5);

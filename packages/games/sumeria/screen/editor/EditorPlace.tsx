@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef } from 'react';
+import { type PointerEvent, useEffect, useRef } from 'react';
 import type { PlaceKind } from '../../words/tokens.ts';
 import type { Point } from '../layout.ts';
 import { nudged, pointIn } from './moving.ts';
@@ -27,6 +27,7 @@ export function EditorPlace({ kind, at, label, chosen, partner, wrong, onPick, o
   return (
     // biome-ignore lint/a11y/useSemanticElements: HTML buttons cannot stand inside SVG.
     <g
+      ref={drag.place}
       className={['sumeria-editor-place', onMove && 'movable', chosen && 'chosen', partner && 'partner', wrong && 'wrong']
         .filter(Boolean)
         .join(' ')}
@@ -66,6 +67,7 @@ export function EditorPlace({ kind, at, label, chosen, partner, wrong, onPick, o
 function useDrag(at: Point, onMove: EditorPlaceProps['onMove']) {
   const from = useRef<{ readonly clientX: number; readonly clientY: number }>(undefined);
   const dragged = useRef(false);
+  const place = useUnscrolled(onMove !== undefined);
   const tell = (event: PointerEvent<SVGGElement>, done: boolean): void => {
     if (from.current === undefined) return;
     const far = Math.hypot(event.clientX - from.current.clientX, event.clientY - from.current.clientY) > TREMBLE;
@@ -92,5 +94,18 @@ function useDrag(at: Point, onMove: EditorPlaceProps['onMove']) {
     dragged.current = false;
     return was;
   };
-  return { handlers, ended };
+  return { place, handlers, ended };
+}
+
+/** A finger that moves it does not scroll the page. Browsers do not hear `touch-action` on what is inside a drawing. */
+function useUnscrolled(movable: boolean) {
+  const place = useRef<SVGGElement>(null);
+  useEffect(() => {
+    const element = place.current;
+    if (element === null || !movable) return;
+    const hold = (event: TouchEvent): void => event.preventDefault();
+    element.addEventListener('touchmove', hold, { passive: false });
+    return () => element.removeEventListener('touchmove', hold);
+  }, [movable]);
+  return place;
 }
