@@ -144,7 +144,7 @@ export const company: CompanyWords = {
     onDay: (date, count) => (count === 0 ? date : n(count, { one: `${date}: 1 Turnier`, other: `${date}: ${count} Turniere` })),
     emptyDay: 'An diesem Tag ist noch nichts. Leg ein Turnier an!',
     allDays: 'Alle Tage zeigen',
-    yourTime: (zone) => `Alle Zeiten gelten bei dir (${zone}).`,
+    yourTime: (zone) => `Alle Zeiten in deiner Ortszeit (${zone}).`,
     subscribe: 'Kalenderdatei (.ics)',
     subscribeHint: 'Öffne sie in deiner Kalender-App, oder abonniere dort diesen Link: Neue Turniere erscheinen dann von selbst.',
   },

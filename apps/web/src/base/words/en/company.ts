@@ -143,7 +143,7 @@ export const company = {
       count === 0 ? date : n(count, { one: `${date}: 1 tournament`, other: `${date}: ${count} tournaments` }),
     emptyDay: 'Nothing on this day yet. Create a tournament!',
     allDays: 'Show all days',
-    yourTime: (zone: string) => `All times are yours (${zone}).`,
+    yourTime: (zone: string) => `All times are in your local time (${zone}).`,
     subscribe: 'Calendar file (.ics)',
     subscribeHint: 'Open it in your calendar app, or subscribe to this link there: new tournaments then appear by themselves.',
   },

@@ -143,7 +143,7 @@ export const company: CompanyWords = {
     onDay: (date, count) => (count === 0 ? date : n(count, { one: `${date} : 1 tournoi`, other: `${date} : ${count} tournois` })),
     emptyDay: 'Rien ce jour-là pour l’instant. Créez un tournoi !',
     allDays: 'Voir tous les jours',
-    yourTime: (zone) => `Toutes les heures sont les vôtres (${zone}).`,
+    yourTime: (zone) => `Les heures sont celles de votre fuseau (${zone}).`,
     subscribe: 'Fichier de calendrier (.ics)',
     subscribeHint: 'Ouvrez-le dans votre agenda, ou abonnez-vous-y à ce lien : les nouveaux tournois s’affichent alors tout seuls.',
   },

@@ -144,7 +144,7 @@ export const company: CompanyWords = {
     onDay: (date, count) => (count === 0 ? date : n(count, { one: `${date}: 1 toernooi`, other: `${date}: ${count} toernooien` })),
     emptyDay: 'Op deze dag is nog niets. Maak een toernooi!',
     allDays: 'Toon alle dagen',
-    yourTime: (zone) => `Alle tijden zijn van jou (${zone}).`,
+    yourTime: (zone) => `Alle tijden zijn in je eigen tijdzone (${zone}).`,
     subscribe: 'Kalenderbestand (.ics)',
     subscribeHint: 'Open het in je agenda-app, of abonneer je daar op deze link: nieuwe toernooien verschijnen dan vanzelf.',
   },
