@@ -26,6 +26,8 @@ export interface Insight<S extends StateBase = StateBase> {
   readonly groups: readonly string[];
   /** Writes a seat's terms from index `at`: at least those in `which`, as bits. */
   read(state: S, seat: Seat, which: number, out: Float64Array, at: number): void;
+  /** The same number for all that chance may do with the same outcome. */
+  outcome(state: S, code: Code): number;
   /** What a seat's plan works towards, if that is worth mentioning. */
   aim(state: S, seat: Seat): Aim | undefined;
   /** The part of the game: plans reach to its end. Positions are compared within a part, or at the beginning of the next. */

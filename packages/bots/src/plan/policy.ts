@@ -112,12 +112,12 @@ export class Policy {
     for (let i = 0; i < list.length; i++) {
       const code = list.codes[i]!;
       const weight = rules.weight(state, code);
-      rules.apply(after.copyFrom(state), code);
-      const hash = after.hash();
-      let value = values.get(hash);
+      const outcome = this.insight.outcome(state, code);
+      let value = values.get(outcome);
       if (value === undefined) {
+        rules.apply(after.copyFrom(state), code);
         value = this.value(after, seat, own, others);
-        values.set(hash, value);
+        values.set(outcome, value);
       }
       sum += weight * value;
       weights += weight;

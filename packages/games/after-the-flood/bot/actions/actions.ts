@@ -17,7 +17,7 @@ import {
 } from '../../rules/index.ts';
 import { isAnyPassed, loss, readLosses, spentOn } from '../goods/losses.ts';
 import type { Parameters } from '../parameters.ts';
-import { othersChange, ownChange } from './changes.ts';
+import { othersChanges, ownChanges } from './changes.ts';
 import { extension } from './extending.ts';
 import { placements } from './placing.ts';
 import { equipments, levies } from './starts.ts';
@@ -40,8 +40,8 @@ export function actionsOf(state: Flood, p: Parameters): Action[] {
   return sensible(state, p).map((codes) => ({
     codes,
     judged: codes.length - (bidding || codes[0] === PASS_CODE ? 1 : 0),
-    own: changes(state, codes, ownChange),
-    others: changes(state, codes, othersChange),
+    own: ownChanges(state, codes),
+    others: othersChanges(state, codes),
   }));
 }
 
@@ -53,19 +53,15 @@ function sensible(state: Flood, p: Parameters): Codes[] {
   return Array.from(list.codes.subarray(0, list.length), (code) => [code]);
 }
 
-function changes(state: Flood, codes: Codes, change: (state: Flood, code: Code) => number): number {
-  let bits = 0;
-  for (let i = 0; i < codes.length; i++) bits |= change(state, codes[i]!);
-  return bits;
-}
-
 function listActions(state: Flood, p: Parameters): Codes[] {
   const out: Codes[] = [];
   switch (state.phase) {
     case PHASE.act:
-      if (isAnyPassed(state)) paidActions(state, p, out);
-      else openActions(state, p, [], out);
-      passes(state, p, out);
+      if (isAnyPassed(state)) {
+        paidActions(state, p, out);
+        readLosses(state, p);
+      } else openActions(state, p, [], out);
+      passes(state, out);
       break;
     case PHASE.paid:
       openActions(state, p, [], out);
@@ -182,12 +178,11 @@ function expansions(before: Codes, out: Codes[]): void {
   }
 }
 
-function passes(state: Flood, p: Parameters, out: Codes[]): void {
+function passes(state: Flood, out: Codes[]): void {
   if (state.turn === TURNS) {
     out.push([PASS_CODE, DONE_CODE]);
     return;
   }
-  readLosses(state, p);
   bids(state, [PASS_CODE], out);
 }
 

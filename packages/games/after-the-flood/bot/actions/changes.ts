@@ -1,8 +1,9 @@
 /** Which terms of the judgement a move can change, so that the others need not be judged anew. */
 
 import { type Code, firstOf, kindOf, secondOf } from '@shinar/core';
-import { AREAS, DONE_CODE, EMPIRES, type Flood, isSumer, KIND, OFFERS, OPENINGS, placeOf, TURNS } from '../../rules/index.ts';
-import { AHEAD, ARMIES, AVAILABLE, CLAIM, CRAFTS, MAJORITIES, MARKET, PLAN, PRODUCTION } from '../judgement/judgement.ts';
+import { AREAS, DONE_CODE, EMPIRES, type Flood, isSumer, KIND, OFFERS, OPENINGS, PASS_CODE, placeOf, TURNS } from '../../rules/index.ts';
+import { isAnyPassed } from '../goods/losses.ts';
+import { AHEAD, ARMIES, AVAILABLE, CLAIM, CRAFTS, MAJORITIES, MARKET, ORDER, PLAN, PRODUCTION } from '../judgement/judgement.ts';
 
 const ALL = -1;
 const STOCK = placeOf('stock');
@@ -26,7 +27,39 @@ function placing(state: Flood, place: number): number {
   return BOXES.includes(place) ? counted | PRODUCTION : 0;
 }
 
-export function ownChange(state: Flood, code: Code): number {
+/** An empire from its claim to its muster: goods are spent, workers leave its home, armies come. */
+const starting = (state: Flood): number => PLAN | ARMIES | CLAIM | AHEAD | (state.turn >= COUNTING ? MAJORITIES : 0);
+
+/** The terms that an action can change for its seat. */
+export function ownChanges(state: Flood, codes: readonly Code[]): number {
+  let bits = 0;
+  for (let i = 0; i < codes.length; i++) {
+    const code = codes[i]!;
+    if (kindOf(code) === KIND.empire) return bits | starting(state) | MARKET;
+    if (code === PASS_CODE) return PLAN | ARMIES | CLAIM | AVAILABLE | CRAFTS | (state.turn === TURNS ? MAJORITIES : 0) | bidding(codes);
+    bits |= ownChange(state, code);
+  }
+  return bits;
+}
+
+/** The terms that it can change for the others: whoever passes can't answer them any more, and makes them pay. */
+export function othersChanges(state: Flood, codes: readonly Code[]): number {
+  let bits = 0;
+  for (let i = 0; i < codes.length; i++) {
+    const code = codes[i]!;
+    if (kindOf(code) === KIND.empire) return bits | starting(state);
+    if (code === PASS_CODE) {
+      const fees = isAnyPassed(state) ? 0 : PLAN | CLAIM;
+      return fees | ARMIES | AHEAD | PRODUCTION | (state.turn === TURNS ? MAJORITIES : 0) | bidding(codes);
+    }
+    bits |= othersChange(state, code);
+  }
+  return bits;
+}
+
+const bidding = (codes: readonly Code[]): number => (codes.length > 2 ? ORDER : 0);
+
+function ownChange(state: Flood, code: Code): number {
   switch (kindOf(code)) {
     case KIND.city:
       return PLAN | CLAIM | ARMIES | PRODUCTION | CRAFTS;
@@ -36,10 +69,10 @@ export function ownChange(state: Flood, code: Code): number {
     case KIND.pay:
       return PLAN | AVAILABLE | CLAIM | ARMIES | CRAFTS;
     case KIND.workers:
-      return PLAN | AVAILABLE | CLAIM | CRAFTS | ARMIES | placing(state, secondOf(code)) | MARKET;
+      return PLAN | AVAILABLE | CLAIM | CRAFTS | fees(state) | placing(state, secondOf(code)) | MARKET;
     case KIND.scribe: {
       const from = firstOf(code) === STOCK || firstOf(code) >= SCRIBES ? 0 : placing(state, firstOf(code));
-      return PLAN | AVAILABLE | CLAIM | CRAFTS | ARMIES | from | placing(state, secondOf(code)) | MARKET;
+      return PLAN | AVAILABLE | CLAIM | CRAFTS | fees(state) | from | placing(state, secondOf(code)) | MARKET;
     }
     case KIND.invade:
     case KIND.reinforce:
@@ -53,7 +86,10 @@ export function ownChange(state: Flood, code: Code): number {
   }
 }
 
-export function othersChange(state: Flood, code: Code): number {
+/** Armies pay for actions where no worker is left to. */
+const fees = (state: Flood): number => (isAnyPassed(state) ? ARMIES : 0);
+
+function othersChange(state: Flood, code: Code): number {
   switch (kindOf(code)) {
     case KIND.city:
     case KIND.trade:

@@ -1,5 +1,5 @@
 /** Plans seen before, by what they were made from: four words. A place is used again by whoever comes last. */
-const PLACES = 1 << 14;
+const PLACES = 1 << 16;
 const WORDS = 4;
 const VALUES = 3;
 

@@ -57,18 +57,19 @@ export function planGoods(state: Flood, seat: number, parameters: Parameters, ac
   use(parameters);
   countCities(state, seat);
   hand.read(state, seat);
+  const { have, bank, hands } = hand;
   let a = 0;
   let b = 0;
   let most = 0;
   for (let good = 0; good < COUNT; good++) {
-    most |= hand.have[good]!;
-    a |= hand.have[good]! << (good * 4);
-    b |= hand.bank[good]! << (good * 3);
+    most |= have[good]!;
+    a |= have[good]! << (good * 4);
+    b |= bank[good]! << (good * 3);
   }
   let c = 0;
   let d = state.turn | (bare << 3) | (more << 6) | (moved << 9) | (Math.min(hand.makers, 15) << 12);
   for (let i = 0; i < MARKETS.length; i++) {
-    c |= hand.hands[i]! << (i * 3);
+    c |= hands[i]! << (i * 3);
     if (hand.isClosed(i)) d |= 1 << (16 + i);
   }
   c |= (hand.stock << 24) | (hand.sippar << 28) | ((active ? 1 : 0) << 29) | ((passed ? 1 : 0) << 30) | ((closed ? 1 : 0) << 31);
@@ -85,6 +86,7 @@ export function planGoods(state: Flood, seat: number, parameters: Parameters, ac
 export function chainsOf(state: Flood, seat: number, parameters: Parameters, passed: boolean, now: boolean): readonly Chain[] {
   use(parameters);
   countCities(state, seat);
+  hand.read(state, seat);
   makePlan(state, seat, true, passed, false, now);
   return bestChains.map((taken) => CHAINS[taken >> 4]![taken & 15]!);
 }
@@ -118,13 +120,12 @@ function worthOfRest(): number {
   return sum;
 }
 
-/** The best number of extensions, each adorned as far as it pays. */
+/** The best number of extensions for the hand as read, each adorned as far as it pays. */
 function makePlan(state: Flood, seat: number, active: boolean, passed: boolean, closed: boolean, now: boolean): void {
   const fee = passed ? p.fee : 0;
   readParameters(state, active, fee, now);
   const most = closed ? 0 : Math.min(BASES, bare + (active ? more + moved : 0));
   const site = state.turn === TURNS ? 0 : state.turn === TURNS - 1 ? p.site * SITE_LATE : p.site;
-  hand.read(state, seat);
   const rest = worthOfRest();
   plan.points = 0;
   plan.kept = rest;

@@ -76,7 +76,7 @@ export const MARKET = bit('markets');
 export const CRAFTS = bit('crafts');
 export const AVAILABLE = bit('stock');
 export const MAJORITIES = bit('majorities');
-const ORDER = bit('order');
+export const ORDER = bit('order');
 
 /** Writes the terms of a seat, those in `which`. */
 export function readTerms(state: Flood, seat: number, p: Parameters, which: number, out: Float64Array, at: number): void {
@@ -95,13 +95,13 @@ export function readTerms(state: Flood, seat: number, p: Parameters, which: numb
     out[at + 2] = plan.kept;
     out[at + 12] = citiesValue(state, seat, p);
   }
-  if (which & (ARMIES | CLAIM)) {
-    readArmies(state);
+  if (which & (ARMIES | CLAIM)) readArmies(state);
+  if (which & ARMIES) {
     out[at + 3] = extending ? 0 : heldValue(state, seat, p);
     out[at + 4] = armiesValue(state, seat, active, passed, p);
     out[at + 5] = extending ? 0 : threatValue(state, seat, p);
-    out[at + 6] = active && state.empire[seat] === 0 ? claimValue(state, seat, passed, p) : 0;
   }
+  if (which & CLAIM) out[at + 6] = active && state.empire[seat] === 0 ? claimValue(state, seat, passed, p) : 0;
   if (which & AHEAD) out[at + 7] = aheadValue(state, seat, p);
   if (which & PRODUCTION) out[at + 8] = productionValue(state, seat, p);
   if (which & MARKET) out[at + 9] = marketValue(state, seat, p);
