@@ -2,6 +2,7 @@
 import { type Game, SeededDice, type StateBase } from '@shinar/core';
 import { solve } from '../fit/solve.ts';
 import type { Foresight, Insight } from './insight.ts';
+import { slips } from './liking.ts';
 import { playOut } from './play.ts';
 import { Policy } from './policy.ts';
 
@@ -23,7 +24,7 @@ export function sightsOf(game: Game, insight: Insight, players: number, seed: nu
   let part = -1;
   const points = playOut(
     game,
-    Array.from({ length: players }, () => (state: StateBase) => policy.choose(state, noise, dice).codes),
+    Array.from({ length: players }, () => (state: StateBase) => policy.choose(state, slips(noise, dice)).codes),
     dice,
     (state) => {
       if (insight.part(state) === part) return;

@@ -3,8 +3,10 @@ import { type Code, type Game, type Rules, SeededDice, type StateBase } from '@s
 import { type Clock, STOPPED_CLOCK } from '../clock.ts';
 import type { Budget, Player } from '../player.ts';
 import type { Insight } from './insight.ts';
+import { slips } from './liking.ts';
 import { ahead, type Outlook } from './outlook.ts';
 import { Policy, type Seen } from './policy.ts';
+import { Race } from './race.ts';
 import { Rollout } from './rollout.ts';
 
 export interface PlannerSettings {
@@ -25,17 +27,6 @@ export interface PlannerSettings {
 export const PLANNER: PlannerSettings = { margin: 6, width: 8, noise: 1, prior: 4, ponders: true, slip: 0, blind: 0 };
 
 const SLICE_MS = 15;
-/** No candidate is dropped before this many playouts each. */
-const LEAST = 4;
-/** A candidate this many standard errors behind is dropped. */
-const CLEARLY = 2;
-const NEVER = 1e6;
-
-interface Candidate extends Seen {
-  sum: number;
-  /** One per playout. */
-  readonly results: number[];
-}
 
 export class Planner implements Player {
   readonly policy: Policy;
@@ -93,14 +84,14 @@ export class Planner implements Player {
 
   private *decide(state: StateBase, budget: Budget, dice: SeededDice): Generator<undefined, readonly Code[]> {
     const { ponders, slip, margin, width } = this.settings;
-    if (!ponders) return this.policy.choose(state, slip, dice).codes;
+    if (!ponders) return this.policy.choose(state, slips(slip, dice)).codes;
     const ranked = this.policy.rank(state);
     const promising = ranked.slice(0, width).filter(({ value }) => value >= ranked[0]!.value - margin);
     if (promising.length === 1) return promising[0]!.action.codes;
     return yield* this.compare(state, promising, budget);
   }
 
-  /** Plays on with each candidate in turn, with the same chance for all, and drops those that fall behind. */
+  /** Plays on with each action in turn, with the same luck for all, and leaves those that fall behind. */
   private *compare(
     state: StateBase,
     promising: readonly Seen[],
@@ -111,51 +102,21 @@ export class Planner implements Player {
     const began = this.clock.now();
     const end = began + ms;
     let slice = began;
-    let left: Candidate[] = promising.map(({ action, value }) => ({ action, value: value - promising[0]!.value, sum: 0, results: [] }));
-    for (let done = 0, round = 0; done < most && left.length > 1; round++) {
-      for (const candidate of left) {
+    const race = new Race(promising, this.settings.prior);
+    for (let done = 0, round = 0; done < most && race.runners.length > 1; round++) {
+      for (const runner of race.runners) {
         if (this.clock.now() - slice >= SLICE_MS) {
           yield;
           slice = this.clock.now();
         }
-        const result = this.playout(state, candidate.action.codes, round, end);
-        if (result === undefined) return this.best(left).action.codes;
-        candidate.sum += result;
-        candidate.results.push(result);
-        if (++done === most) break;
+        const result = this.playout(state, runner.action.codes, round, end);
+        if (result === undefined) return race.best.action.codes;
+        race.add(runner, result);
+        if (++done === most) return race.best.action.codes;
       }
-      if (round + 1 >= LEAST) left = this.dropped(left);
+      race.leave();
     }
-    return this.best(left).action.codes;
-  }
-
-  /** The mean of the playouts, corrected by first sight; the more playouts, the less it counts. */
-  private scoreOf({ value, sum, results: { length } }: Candidate): number {
-    const { prior } = this.settings;
-    return length === 0 ? value - NEVER : sum / length + (value * prior) / (prior + length);
-  }
-
-  private best(candidates: readonly Candidate[]): Candidate {
-    return candidates.reduce((best, one) => (this.scoreOf(one) > this.scoreOf(best) ? one : best));
-  }
-
-  /** The candidates, minus those clearly behind the best, compared playout by playout. */
-  private dropped(candidates: Candidate[]): Candidate[] {
-    const best = this.best(candidates);
-    return candidates.filter((one) => {
-      if (one === best) return true;
-      const count = Math.min(one.results.length, best.results.length);
-      let sum = 0;
-      let squares = 0;
-      for (let i = 0; i < count; i++) {
-        const ahead = best.results[i]! - one.results[i]!;
-        sum += ahead;
-        squares += ahead * ahead;
-      }
-      const mean = sum / count;
-      const error = Math.sqrt(Math.max(0.01, squares / count - mean * mean) / count);
-      return mean < CLEARLY * error;
-    });
+    return race.best.action.codes;
   }
 
   /** The acting seat's result of one rollout; undefined if time ran out. */

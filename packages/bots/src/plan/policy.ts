@@ -1,5 +1,5 @@
 /** The best action at first sight: plays every action and judges what each seat can then expect. */
-import { CHANCE, type Code, type Game, MoveList, type Rules, type Seat, type SeededDice, type StateBase } from '@shinar/core';
+import { CHANCE, type Code, type Game, MoveList, type Rules, type Seat, type StateBase } from '@shinar/core';
 import type { Action, Insight } from './insight.ts';
 
 export interface Seen {
@@ -7,7 +7,9 @@ export interface Seen {
   readonly value: number;
 }
 
-const FINE = 1024;
+/** What is added to an action's value, in points. */
+export type Liking = (action: Action) => number;
+
 const ALL = -1;
 
 export class Policy {
@@ -39,15 +41,15 @@ export class Policy {
     for (const term of terms) this.sight[term] = 0;
   }
 
-  /** The best action; `noise` is in points, drawn from the dice. */
-  choose(state: StateBase, noise: number, dice: SeededDice): Action {
+  /** The best action, with what the seat likes about it. */
+  choose(state: StateBase, liking?: Liking): Action {
     const actions = this.insight.actions(state);
     if (actions.length === 1) return actions[0]!;
     this.begin(state);
     let best = actions[0]!;
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < actions.length; i++) {
-      const value = this.judge(state, actions[i]!) + (noise > 0 ? slip(dice) * noise : 0);
+      const value = this.judge(state, actions[i]!) + (liking ? liking(actions[i]!) : 0);
       if (value <= most) continue;
       most = value;
       best = actions[i]!;
@@ -125,9 +127,6 @@ export class Policy {
     return sum / weights;
   }
 }
-
-/** From -1 to 1, mostly near 0. */
-const slip = (dice: SeededDice): number => (dice.below(FINE) + dice.below(FINE)) / FINE - 1;
 
 /** Plays an action for as long as its seat acts. */
 export function perform(rules: Rules, state: StateBase, codes: readonly Code[]): void {

@@ -1,6 +1,8 @@
 /** The rest of a part of the game, with everyone playing at first sight. */
 import { CHANCE, type Code, draw, type Game, MoveList, NOBODY, type Rules, SeededDice, type StateBase } from '@shinar/core';
 import type { Clock } from '../clock.ts';
+import type { Action } from './insight.ts';
+import { taste } from './liking.ts';
 import type { Outlook } from './outlook.ts';
 import { type Policy, perform } from './policy.ts';
 
@@ -30,15 +32,22 @@ export class Rollout {
   play(root: StateBase, codes: readonly Code[], stream: number, end: number, out: Float64Array): boolean {
     const { rules, policy, list } = this;
     const part = policy.insight.part(root);
-    const dice = new SeededDice(this.seed, stream);
+    const seed = (this.seed + root.hash()) >>> 0;
+    // one for each seat, so that a fight of one does not change the luck of the others
+    const dice = Array.from({ length: policy.players }, (_, seat) => new SeededDice(seed, stream * policy.players + seat));
     const state = this.state.copyFrom(root);
+    let mover = Math.max(0, rules.actor(root));
+    const liking = (action: Action): number => taste(this.noise, seed, stream, mover, action);
     perform(rules, state, codes);
     for (let actor = rules.actor(state); actor !== NOBODY && policy.insight.part(state) === part; actor = rules.actor(state)) {
       if (this.clock.now() > end) return false;
       if (actor === CHANCE) {
         rules.legal(state, list);
-        rules.apply(state, draw(rules, state, list, dice));
-      } else perform(rules, state, policy.choose(state, this.noise, dice).codes);
+        rules.apply(state, draw(rules, state, list, dice[mover]!));
+      } else {
+        mover = actor;
+        perform(rules, state, policy.choose(state, liking).codes);
+      }
     }
     this.outlook.expect(state, out);
     return true;

@@ -4,6 +4,7 @@
  */
 import { type Game, SeededDice, type StateBase } from '@shinar/core';
 import type { Insight, Numbers } from './insight.ts';
+import { slips } from './liking.ts';
 import { type Chooser, playOut } from './play.ts';
 import { Policy } from './policy.ts';
 
@@ -53,7 +54,7 @@ export function learn({ game, players, insightOf, rivals, games, seed }: Lesson,
       }
       const own = Object.fromEntries(names.map((name, i) => [name, numbers[name]! * aside(row[i]!)]));
       const policy = new Policy(game, insightOf(own), players);
-      return (state) => policy.choose(state, NOISE, dice).codes;
+      return (state) => policy.choose(state, slips(NOISE, dice)).codes;
     });
     const points = playOut(game, choosers, dice);
     const sum = points.reduce((all, one) => all + one, 0);
