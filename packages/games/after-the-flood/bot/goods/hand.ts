@@ -1,5 +1,5 @@
 /** A plan under way: what of a hand, of the markets and of the workers is still to be used, and what the next piece costs. */
-import { type Flood, GOODS, goodAt, MARKETS, placeOf, TOOLS, workersAt } from '../../rules/index.ts';
+import { BASES, type Flood, GOODS, goodAt, LUXURIES, MARKETS, placeOf, TOOLS, WOOD, workersAt } from '../../rules/index.ts';
 import { CHAINS, SELLERS, SLOTS } from './chains.ts';
 
 const COUNT = GOODS.length;
@@ -9,8 +9,13 @@ const STOCK = placeOf('stock');
 const TOOL_MAKERS = placeOf('tool-makers');
 const SIPPAR = placeOf('sippar');
 export const NEVER = 1e9;
-/** More of a good than this in the bank makes no difference. */
-const MOST_BANK = 7;
+const MOST_WOOD = 7;
+/** By good, how many in the bank a plan tells apart: wood and luxuries for its extensions, and whether there is metal on the way to tools. */
+const MOST_BANK = GOODS.map((_, good) => {
+  if (!MADE.includes(good)) return 0;
+  if (good === WOOD) return MOST_WOOD;
+  return LUXURIES.includes(good) ? BASES : 1;
+});
 /** No plan counts on more new traders and tool makers than this. */
 const MOST_BOUGHT = 3;
 /** A market that an enemy army closes (F10.3), one that a trader could come to, and one with a trader. */
@@ -52,7 +57,7 @@ export class Hand {
   read(state: Flood, seat: number): void {
     for (let good = 0; good < COUNT; good++) {
       this.have[good] = state.goods[goodAt(seat, good)]!;
-      this.bank[good] = Math.max(0, Math.min(MOST_BANK, state.bank[good]!));
+      this.bank[good] = Math.max(0, Math.min(MOST_BANK[good]!, state.bank[good]!));
     }
     for (let i = 0; i < MARKETS.length; i++) {
       const area = MARKETS[i]!;
@@ -96,6 +101,7 @@ export class Hand {
   }
 
   readPrices(): void {
+    if (this.frozen) return;
     for (let i = 0; i < MADE.length; i++) {
       const good = MADE[i]!;
       this.price[good] = this.bank[good]! <= 0 ? NEVER : good === TOOLS ? this.craft(false) : this.exchange(good, false);

@@ -64,15 +64,19 @@ export function planGoods(state: Flood, seat: number, parameters: Parameters, ac
   for (let good = 0; good < COUNT; good++) {
     most |= have[good]!;
     a |= have[good]! << (good * 4);
-    b |= bank[good]! << (good * 3);
   }
-  let c = 0;
-  let d = state.turn | (bare << 3) | (more << 6) | (moved << 9) | (Math.min(hand.makers, 15) << 12);
-  for (let i = 0; i < MARKETS.length; i++) {
-    c |= hands[i]! << (i * 3);
-    if (hand.isClosed(i)) d |= 1 << (16 + i);
+  let c = (closed ? 1 : 0) << 31;
+  let d = state.turn | (bare << 3);
+  // whoever acts no more can only use what is there
+  if (active) {
+    for (let good = 0; good < COUNT; good++) b |= bank[good]! << (good * 3);
+    c |= (hand.stock << 24) | (hand.sippar << 28) | (1 << 29) | ((passed ? 1 : 0) << 30);
+    d |= (more << 6) | (moved << 9) | (Math.min(hand.makers, 15) << 12);
+    for (let i = 0; i < MARKETS.length; i++) {
+      c |= hands[i]! << (i * 3);
+      if (hand.isClosed(i)) d |= 1 << (16 + i);
+    }
   }
-  c |= (hand.stock << 24) | (hand.sippar << 28) | ((active ? 1 : 0) << 29) | ((passed ? 1 : 0) << 30) | ((closed ? 1 : 0) << 31);
   const place = cache.place(a, b, c, d);
   if (most <= 15 && cache.has(place, a, b, c, d)) {
     cache.read(place, plan);
