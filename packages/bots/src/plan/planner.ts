@@ -102,6 +102,7 @@ export class Planner implements Player {
     const began = this.clock.now();
     const end = began + ms;
     let slice = began;
+    const luck = state.hash();
     const race = new Race(promising, this.settings.prior);
     for (let done = 0, round = 0; done < most && race.runners.length > 1; round++) {
       for (const runner of race.runners) {
@@ -109,7 +110,7 @@ export class Planner implements Player {
           yield;
           slice = this.clock.now();
         }
-        const result = this.playout(state, runner.action.codes, round, end);
+        const result = this.playout(state, runner.action.codes, (luck + round) >>> 0, end);
         if (result === undefined) return race.best.action.codes;
         race.add(runner, result);
         if (++done === most) return race.best.action.codes;

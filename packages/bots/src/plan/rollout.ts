@@ -6,6 +6,9 @@ import { taste } from './liking.ts';
 import type { Outlook } from './outlook.ts';
 import { type Policy, perform } from './policy.ts';
 
+/** Between the seeds of two seats, so that no other rollout has them. */
+const APART = 0x10000;
+
 export class Rollout {
   /** Where the last rollout ended. */
   readonly state: StateBase;
@@ -28,16 +31,15 @@ export class Rollout {
     this.state = rules.setup(policy.players);
   }
 
-  /** Plays some codes, then on to the end of the part, and writes each seat's expected points there; false if time ran out. */
+  /** Plays some codes, then on to the end of the part, and writes each seat's expected points there; false if time ran out. The same stream is the same luck. */
   play(root: StateBase, codes: readonly Code[], stream: number, end: number, out: Float64Array): boolean {
     const { rules, policy, list } = this;
     const part = policy.insight.part(root);
-    const seed = (this.seed + root.hash()) >>> 0;
     // one for each seat, so that a fight of one does not change the luck of the others
-    const dice = Array.from({ length: policy.players }, (_, seat) => new SeededDice(seed, stream * policy.players + seat));
+    const dice = Array.from({ length: policy.players }, (_, seat) => new SeededDice((this.seed + seat * APART) >>> 0, stream));
     const state = this.state.copyFrom(root);
     let mover = Math.max(0, rules.actor(root));
-    const liking = (action: Action): number => taste(this.noise, seed, stream, mover, action);
+    const liking = (action: Action): number => taste(this.noise, this.seed, stream, mover, action);
     perform(rules, state, codes);
     for (let actor = rules.actor(state); actor !== NOBODY && policy.insight.part(state) === part; actor = rules.actor(state)) {
       if (this.clock.now() > end) return false;
