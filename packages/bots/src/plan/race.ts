@@ -5,11 +5,13 @@ import type { Seen } from './policy.ts';
 /** How much the truth about promising actions differs, in points: what a few rollouts say beyond that is mostly luck. */
 const SPREAD = 3;
 /** An action that can be expected to gain less than this is left, in points. */
-const TRIFLE = 0.15;
+const TRIFLE = 0.08;
 /** Nobody is left before so many rollouts each. */
 const LEAST = 4;
 /** How many rollouts what all differ by counts for in what one differs by. */
 const COMMON = 2;
+/** The variance of what two differ by, in points, where first sight counts for as many rollouts as it says; where it is less, for fewer. */
+const USUAL = 50;
 const NEVER = 1e6;
 
 export interface Runner extends Seen {
@@ -20,12 +22,14 @@ export interface Runner extends Seen {
 
 export class Race {
   /** First sight counts as much as this many rollouts. */
-  private readonly prior: number;
+  private prior: number;
+  private readonly most: number;
   runners: Runner[];
 
   /** The best at first sight is first. */
   constructor(promising: readonly Seen[], prior: number) {
     this.prior = prior;
+    this.most = prior;
     this.runners = promising.map(({ action, value }) => ({ action, value: value - promising[0]!.value, sum: 0, results: [] }));
   }
 
@@ -41,14 +45,23 @@ export class Race {
 
   /** After a round, in which each had one more rollout with the same luck. */
   leave(): void {
+    if (this.runners[0]!.results.length < LEAST) return;
+    this.prior = this.most * Math.min(1, this.meanVariance() / USUAL);
     const { best } = this;
-    if (best.results.length < LEAST) return;
     const others = this.runners.filter((one) => one !== best);
     const spreads = others.map((one) => spreadBetween(best, one));
     const free = best.results.length - 1;
     const common = spreads.reduce((sum, one) => sum + one, 0) / (spreads.length * free);
     const kept = others.filter((one, i) => this.gain(best, one, (spreads[i]! + common * COMMON) / (free + COMMON)) >= TRIFLE);
     this.runners = this.runners.filter((one) => one === best || kept.includes(one));
+  }
+
+  /** Of what two neighbours differ by. */
+  private meanVariance(): number {
+    const { runners } = this;
+    let sum = 0;
+    for (let i = 1; i < runners.length; i++) sum += spreadBetween(runners[i - 1]!, runners[i]!);
+    return sum / ((runners.length - 1) * (runners[0]!.results.length - 1));
   }
 
   private scoreOf({ value, sum, results: { length } }: Runner): number {
