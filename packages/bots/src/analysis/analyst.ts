@@ -1,6 +1,7 @@
 /** Analyses a game in passes: first a glance at every position, then a closer look at suspicious choices, then the costly ones again with more care. */
 import { CHANCE, type Code, type GameRecord, MoveList } from '@shinar/core';
 import type { BotGame } from '../room.ts';
+import { planned } from '../rooms.ts';
 import type { Value } from '../valuing.ts';
 import { type Analysis, type Choice, type Finding, verdictOn } from './analysis.ts';
 import type { Depth } from './depth.ts';
@@ -23,7 +24,7 @@ const WHOLE: Part = { which: 0, parts: 1 };
 const SUSPICIOUS = 0.01;
 /** A loss of this much after the first weighing is weighed again. */
 const WEIGHTY = 0.02;
-/** A would-be blunder is weighed once more, this many times as long. */
+/** A would-be blunder is weighed once more, this many times as long, where a longer search may change its mind; rollouts of plans are as sure as their number says. */
 const SURER = 4;
 const NOTHING = { mean: 0, error: 0 };
 /** Roughly how much of the work each pass is. */
@@ -138,7 +139,8 @@ export class Analyst {
     if (code === codes[0]) return this.fine(step, value);
     const suspect = { step, best: code };
     const choice = this.weigh(suspect, weigher, depth.check, true);
-    return verdictOn(choice) === 'blunder' ? this.weigh(suspect, weigher, depth.check * SURER, true) : choice;
+    const doubtful = verdictOn(choice) === 'blunder' && planned(this.game) === undefined;
+    return doubtful ? this.weigh(suspect, weigher, depth.check * SURER, true) : choice;
   }
 
   private fine(step: number, value: Value): Choice {
