@@ -4,7 +4,9 @@ import { CHAINS, SELLERS, SLOTS } from './chains.ts';
 
 const COUNT = GOODS.length;
 /** What chains end in or go through. */
-const MADE = GOODS.map((_, good) => good).filter((good) => CHAINS.some((chains) => chains.some(({ steps }) => steps.includes(good))));
+export const MADE = GOODS.map((_, good) => good).filter((good) =>
+  CHAINS.some((chains) => chains.some(({ steps }) => steps.includes(good))),
+);
 const STOCK = placeOf('stock');
 const TOOL_MAKERS = placeOf('tool-makers');
 const SIPPAR = placeOf('sippar');
@@ -18,10 +20,25 @@ const MOST_BANK = GOODS.map((_, good) => {
 });
 /** No plan counts on more new traders and tool makers than this. */
 const MOST_BOUGHT = 3;
-/** A market that an enemy army closes (F10.3), one that a trader could come to, and one with a trader. */
+/** A market that an enemy army closes, one that a trader could come to, and one with a trader. */
 const CLOSED = 0;
 const OPEN = 1;
 const TRADING = 2;
+
+/** What a plan can tell apart of each good in the bank. */
+export const bankedOf = (state: Flood, good: number): number => Math.max(0, Math.min(MOST_BANK[good]!, state.bank[good]!));
+
+/** How many of a seat's traders a market can serve; -1 if an enemy army closes it (F10.3). */
+export function tradersAt(state: Flood, seat: number, market: number): number {
+  const area = MARKETS[market]!;
+  const army = state.armyOf[area]!;
+  if (army !== 0 && army !== seat + 1) return -1;
+  return Math.min(army === 0 ? state.workers[workersAt(seat, area)]! : state.armies[area]!, SLOTS[market]!);
+}
+
+export const sipparOf = (state: Flood, seat: number): number => (state.city[SIPPAR] === seat + 1 ? 1 : 0);
+export const makersOf = (state: Flood, seat: number): number => state.workers[workersAt(seat, TOOL_MAKERS)]!;
+export const stockOf = (state: Flood, seat: number): number => Math.min(MOST_BOUGHT, state.workers[workersAt(seat, STOCK)]!);
 
 export class Hand {
   readonly have = new Int8Array(COUNT);
@@ -57,19 +74,17 @@ export class Hand {
   read(state: Flood, seat: number): void {
     for (let good = 0; good < COUNT; good++) {
       this.have[good] = state.goods[goodAt(seat, good)]!;
-      this.bank[good] = Math.max(0, Math.min(MOST_BANK[good]!, state.bank[good]!));
+      this.bank[good] = bankedOf(state, good);
     }
     for (let i = 0; i < MARKETS.length; i++) {
-      const area = MARKETS[i]!;
-      const army = state.armyOf[area]!;
-      const traders = army === 0 ? state.workers[workersAt(seat, area)]! : army === seat + 1 ? state.armies[area]! : 0;
-      this.hands[i] = Math.min(traders, SLOTS[i]!);
-      this.market[i] = army !== 0 && army !== seat + 1 ? CLOSED : traders > 0 ? TRADING : OPEN;
+      const traders = tradersAt(state, seat, i);
+      this.hands[i] = Math.max(0, traders);
+      this.market[i] = traders < 0 ? CLOSED : traders > 0 ? TRADING : OPEN;
       this.taken[i] = 0;
     }
-    this.sippar = state.city[SIPPAR] === seat + 1 ? 1 : 0;
-    this.makers = state.workers[workersAt(seat, TOOL_MAKERS)]!;
-    this.stock = Math.min(MOST_BOUGHT, state.workers[workersAt(seat, STOCK)]!);
+    this.sippar = sipparOf(state, seat);
+    this.makers = makersOf(state, seat);
+    this.stock = stockOf(state, seat);
     this.opened = 0;
     this.traded = false;
     this.spent = 0;
@@ -94,10 +109,6 @@ export class Hand {
     this.spent = other.spent;
     this.chains.length = other.chains.length;
     for (let i = 0; i < other.chains.length; i++) this.chains[i] = other.chains[i]!;
-  }
-
-  isClosed(market: number): boolean {
-    return this.market[market] === CLOSED;
   }
 
   readPrices(): void {

@@ -2,11 +2,23 @@
  * What a hand of goods can become: full sets for the extensions by the best chains of trade, and the rest kept. A trader, a tool maker, a city or another trade
  * that is missing can be had at a price, so that one look sees a plan of many steps.
  */
-import { BASES, EXTENSION_POINTS, EXTENSION_WOOD, type Flood, GOODS, LUXURIES, MARKETS, SUMER, TURNS, WOOD } from '../../rules/index.ts';
+import {
+  BASES,
+  EXTENSION_POINTS,
+  EXTENSION_WOOD,
+  type Flood,
+  GOODS,
+  goodAt,
+  LUXURIES,
+  MARKETS,
+  SUMER,
+  TURNS,
+  WOOD,
+} from '../../rules/index.ts';
 import type { Parameters } from '../parameters.ts';
 import { PlanCache } from './cache.ts';
 import { CHAINS, type Chain } from './chains.ts';
-import { Hand, NEVER } from './hand.ts';
+import { bankedOf, Hand, MADE, makersOf, NEVER, sipparOf, stockOf, tradersAt } from './hand.ts';
 
 const COUNT = GOODS.length;
 /** What a city used up counts for before the last turn but one, and in it. */
@@ -56,32 +68,33 @@ function use(parameters: Parameters): void {
 export function planGoods(state: Flood, seat: number, parameters: Parameters, active: boolean, passed: boolean, closed: boolean): void {
   use(parameters);
   countCities(state, seat);
-  hand.read(state, seat);
-  const { have, bank, hands } = hand;
   let a = 0;
   let b = 0;
   let most = 0;
   for (let good = 0; good < COUNT; good++) {
-    most |= have[good]!;
-    a |= have[good]! << (good * 4);
+    const have = state.goods[goodAt(seat, good)]!;
+    most |= have;
+    a |= have << (good * 4);
   }
   let c = (closed ? 1 : 0) << 31;
   let d = state.turn | (bare << 3);
   // whoever acts no more can only use what is there
   if (active) {
-    for (let good = 0; good < COUNT; good++) b |= bank[good]! << (good * 3);
-    c |= (hand.stock << 24) | (hand.sippar << 28) | (1 << 29) | ((passed ? 1 : 0) << 30);
-    d |= (more << 6) | (moved << 9) | (Math.min(hand.makers, 15) << 12);
+    for (let i = 0; i < MADE.length; i++) b |= bankedOf(state, MADE[i]!) << (MADE[i]! * 3);
     for (let i = 0; i < MARKETS.length; i++) {
-      c |= hands[i]! << (i * 3);
-      if (hand.isClosed(i)) d |= 1 << (16 + i);
+      const traders = tradersAt(state, seat, i);
+      if (traders < 0) d |= 1 << (16 + i);
+      else c |= traders << (i * 3);
     }
+    c |= (stockOf(state, seat) << 24) | (sipparOf(state, seat) << 28) | (1 << 29) | ((passed ? 1 : 0) << 30);
+    d |= (more << 6) | (moved << 9) | (Math.min(makersOf(state, seat), 15) << 12);
   }
   const place = cache.place(a, b, c, d);
   if (most <= 15 && cache.has(place, a, b, c, d)) {
     cache.read(place, plan);
     return;
   }
+  hand.read(state, seat);
   makePlan(state, seat, active, passed, closed, false);
   if (most <= 15) cache.write(place, a, b, c, d, plan);
 }

@@ -113,14 +113,18 @@ export function craftsValue(state: Flood, seat: number, active: boolean, p: Para
 /** By the margin over the best other, from -2 up: what of a place's points can be expected while others may still place, and when not. */
 const MARGINS = [0.02, 0.08, 0.2, 0.6, 0.85, 0.96, 1];
 
+/** Whether anybody may still place workers this turn. */
+function mayPlace(state: Flood): boolean {
+  for (let seat = 0; seat < SEATS; seat++) {
+    if (!state.passed[seat] && state.workers[workersAt(seat, STOCK)]! + state.workers[workersAt(seat, SCRIBES)]! > 0) return true;
+  }
+  return false;
+}
+
 export function majorityValue(state: Flood, seat: number, p: Parameters): number {
   const left = TURNS - state.turn;
   if (left > 2) return 0;
-  let rivals = 0;
-  for (let other = 0; other < SEATS; other++) {
-    if (!state.passed[other]) rivals += state.workers[workersAt(other, STOCK)]! + state.workers[workersAt(other, SCRIBES)]!;
-  }
-  const closed = left === 0 && rivals === 0;
+  const closed = left === 0 && !mayPlace(state);
   let value = 0;
   for (let i = 0; i < VALUED.length; i++) {
     const place = VALUED[i]!;
