@@ -5,23 +5,25 @@ import { CONTROL, COUNT, features, groups, LEAD, SECOND } from './features.ts';
 import { sumeriaEvaluation as first } from './first/evaluation.ts';
 import { scoreRound } from './round.ts';
 import { isLaid, readSeat, readTiles } from './seat.ts';
-import { controllers, leads, look, seconds } from './standing.ts';
+import { controllers, leads, type Row, readRow, seconds } from './standing.ts';
 import { sums } from './strength.ts';
+
+const row: Row = new Int32Array(STATES);
 
 function read(state: SumeriaState, players: number, out: Float64Array): void {
   const laid = isLaid(state);
   if (laid) {
-    look(state);
-    scoreRound(state);
+    readRow(state, row);
+    scoreRound(state, row);
   }
   for (let seat = 0, at = 0; seat < players; seat++, at += COUNT) {
     readTiles(state, seat, out, at);
-    readSeat(state, players, seat, out, at);
+    readSeat(state, row, players, seat, out, at);
     for (let position = 0; position < STATES; position++) {
-      const cityState = state.row[position]!;
-      out[at + CONTROL + position] = laid && seat === controllers[cityState] ? 1 : 0;
-      out[at + SECOND + position] = laid && seat === seconds[cityState] ? 1 : 0;
-      out[at + LEAD + position] = laid ? leads[cityState * MOST_SEATS + seat]! : 0;
+      const slot = row[position]!;
+      out[at + CONTROL + position] = laid && seat === controllers[slot] ? 1 : 0;
+      out[at + SECOND + position] = laid && seat === seconds[slot] ? 1 : 0;
+      out[at + LEAD + position] = laid ? leads[slot * MOST_SEATS + seat]! : 0;
     }
   }
 }

@@ -1,6 +1,6 @@
 /** What the round would bring each seat, were it scored now: as the row stands, and when the second, third or fourth state rises. */
 import { ABOVE, MOST_SEATS, NONE, PHASE, SCORED, type SumeriaState, TAKES, TILES } from '../rules/index.ts';
-import { controllers, seconds } from './standing.ts';
+import { controllers, type Row, seconds } from './standing.ts';
 
 /** How the round may be scored: as it stands, or after one more rise. */
 export const ROWS = 4;
@@ -19,68 +19,44 @@ const afterFirst = hands();
 const afterSecond = hands();
 const working = hands();
 
-/** What the gains depend on besides the tiles in hand, as last scored. */
-let tiles = NONE;
-let leaders = NONE;
-let version = 0;
-
-/** S7, with everybody taking what suits best. Only while turns are taken can a state still rise. Returns a number that changes whenever the outcome may. */
-export function scoreRound(state: SumeriaState): number {
-  if (isAsBefore(state)) return version;
-  version++;
-  score(state, before, afterFirst, 0, 0);
-  score(state, afterFirst, afterSecond, 1, 1);
-  score(state, afterSecond, working, 2, 2);
-  keep(0);
-  if (state.phase !== PHASE.turn) {
-    for (let row = 1; row < ROWS; row++) keep(row);
-    return version;
-  }
-  score(state, before, working, 0, 1);
-  score(state, working, working, 1, 0);
-  score(state, working, working, 2, 2);
-  keep(1);
-  score(state, afterFirst, working, 1, 2);
-  score(state, working, working, 2, 1);
-  keep(2);
-  score(state, afterSecond, working, 2, 3);
-  keep(3);
-  return version;
-}
-
-/** Most steps change neither the tiles nor who leads in the first four states. */
-function isAsBefore({ above, won, row, phase, scored }: SumeriaState): boolean {
-  let same = true;
+/** S7, with everybody taking what suits best. Only while turns are taken can a state still rise. `row` has the slot of each city-state, from left to right. */
+export function scoreRound(state: SumeriaState, row: Row): void {
   for (let seat = 0, at = 0; seat < MOST_SEATS; seat++) {
     let hand = 0;
-    for (let tile = 0; tile < TILES.length; tile++, at++) hand |= won[at]! << (tile * COUNT_BITS);
-    if (hand !== before[seat]) same = false;
+    for (let tile = 0; tile < TILES.length; tile++, at++) hand |= state.won[at]! << (tile * COUNT_BITS);
     before[seat] = hand;
   }
-  let tilesNow = phase === PHASE.turn ? 1 : 0;
-  for (let slot = 0; slot < ABOVE[SCORED]!; slot++) tilesNow = (tilesNow << 3) | (above[slot]! + 1);
-  let leadersNow = scored;
-  for (let position = 0; position <= SCORED; position++)
-    leadersNow = (leadersNow << 6) | ((controllers[row[position]!]! + 1) << 3) | (seconds[row[position]!]! + 1);
-  if (tilesNow !== tiles || leadersNow !== leaders) same = false;
-  tiles = tilesNow;
-  leaders = leadersNow;
-  return same;
+  score(state, before, afterFirst, 0, row[0]!);
+  score(state, afterFirst, afterSecond, 1, row[1]!);
+  score(state, afterSecond, working, 2, row[2]!);
+  keep(0);
+  if (state.phase !== PHASE.turn) {
+    for (let other = 1; other < ROWS; other++) keep(other);
+    return;
+  }
+  score(state, before, working, 0, row[1]!);
+  score(state, working, working, 1, row[0]!);
+  score(state, working, working, 2, row[2]!);
+  keep(1);
+  score(state, afterFirst, working, 1, row[2]!);
+  score(state, working, working, 2, row[1]!);
+  keep(2);
+  score(state, afterSecond, working, 2, row[3]!);
+  keep(3);
 }
 
 function keep(row: number): void {
   for (let seat = 0; seat < MOST_SEATS; seat++) gains[row * MOST_SEATS + seat] = working[seat]! >> GAIN_AT;
 }
 
-/** S7.3 to S7.5: the state at a position of the row is scored in one of the three places. */
-function score({ above, row, scored }: SumeriaState, from: Hands, to: Hands, place: number, position: number): void {
+/** S7.3 to S7.5: a state is scored in one of the three places. */
+function score({ above, scored }: SumeriaState, from: Hands, to: Hands, place: number, slot: number): void {
   for (let seat = 0; seat < MOST_SEATS; seat++) to[seat] = from[seat]!;
-  const cityState = row[position]!;
-  const controller = controllers[cityState]!;
+  const controller = controllers[slot]!;
   if (controller === NONE || place < scored) return;
   let taken = takeBest(above, to, controller, place, 0);
   if (TAKES[place] === 2) taken = takeBest(above, to, controller, place, taken);
-  const second = seconds[cityState]!;
+  const second = seconds[slot]!;
   if (place < SCORED - 1 && second !== NONE) takeBest(above, to, second, place, taken);
 }
 

@@ -1,12 +1,12 @@
 /** What is read of one seat, apart from the row. */
 import type { Seat } from '@shinar/core';
-import { MOST_SEATS, STATES, type SumeriaState, setPoints, TILES } from '../rules/index.ts';
+import { MOST_SEATS, PHASE, STATES, type SumeriaState, setPoints, TILES } from '../rules/index.ts';
 import { ROUND, SEAT } from './features.ts';
 import { gains, ROWS } from './round.ts';
-import { holds, ONE_HOLD } from './standing.ts';
+import { holds, ONE_HOLD, type Row } from './standing.ts';
 
-/** The board counts from when the row is laid. */
-export const isLaid = (state: SumeriaState): boolean => state.laid === STATES;
+/** The board counts from when the row is laid and somebody is first. */
+export const isLaid = (state: SumeriaState): boolean => state.phase > PHASE.first;
 
 /** The seat's tiles, and what the round would bring it: these change much less often than the rest. */
 export function readTiles(state: SumeriaState, seat: Seat, out: Float64Array, at: number): void {
@@ -30,9 +30,10 @@ export function readTiles(state: SumeriaState, seat: Seat, out: Float64Array, at
 }
 
 /** The seat's reserve, its place in the round, and what it holds on the board. */
-export function readSeat(state: SumeriaState, players: number, seat: Seat, out: Float64Array, at: number): void {
+export function readSeat(state: SumeriaState, row: Row, players: number, seat: Seat, out: Float64Array, at: number): void {
   const order = (seat - state.first + players) % players;
-  const held = isLaid(state) ? holds[seat]! : 0;
+  let held = 0;
+  if (isLaid(state)) for (let position = 0; position < STATES; position++) held += holds[row[position]! * MOST_SEATS + seat]!;
   out[at + SEAT] = state.reserve[seat]! / 10;
   out[at + SEAT + 1] = Math.floor((state.done + players - 1 - order) / players) / 3;
   out[at + SEAT + 2] = order / (players - 1);

@@ -1,44 +1,40 @@
-/** The features times their weights, without writing down those of the row: in the order of the features, so the sums are the same to the last bit. */
+/** The features times their weights, added in the order of the features, so that the sums are the same to the last bit. */
 import { MOST_SEATS, NONE, STATES, type SumeriaState } from '../rules/index.ts';
 import { CONTROL, LEAD, SEAT, SECOND } from './features.ts';
-import { scoreRound } from './round.ts';
-import { isLaid, readSeat, readTiles } from './seat.ts';
-import { controllers, leads, look, seconds } from './standing.ts';
+import { isLaid } from './seat.ts';
+import { controllers, holds, leads, ONE_HOLD, type Row, readRow, seconds } from './standing.ts';
+import { addTiles } from './tiles.ts';
 
-const own = new Float64Array(CONTROL);
-/** By seat: the sum of the tiles and the round, and what it was made from. */
-const base = new Float64Array(MOST_SEATS);
-let from: { readonly weights: Float64Array; readonly at: number; readonly bag: number; readonly round: number } | undefined;
+const row: Row = new Int32Array(STATES);
 
 export function sums(state: SumeriaState, players: number, weights: Float64Array, at: number, out: Float64Array): void {
   const laid = isLaid(state);
-  if (laid) look(state);
-  readBase(state, players, weights, at);
-  for (let seat = 0; seat < players; seat++) {
-    readSeat(state, players, seat, own, 0);
-    let sum = base[seat]!;
-    for (let i = SEAT; i < CONTROL; i++) sum += weights[at + i]! * own[i]!;
+  if (laid) readRow(state, row);
+  addTiles(state, row, players, weights, at, out);
+  addSeats(state, players, weights, at, out);
+  if (laid) addRow(players, weights, at, out);
+}
+
+/** The same as `readSeat`; a sixth of all the time is saved by not writing it down. */
+function addSeats(state: SumeriaState, players: number, weights: Float64Array, at: number, out: Float64Array): void {
+  const { first, done, reserve } = state;
+  const laid = isLaid(state);
+  for (let seat = 0, w = at + SEAT; seat < players; seat++) {
+    const order = (seat - first + players) % players;
+    let held = 0;
+    if (laid) for (let i = 0; i < STATES; i++) held += holds[row[i]! * MOST_SEATS + seat]!;
+    let sum = out[seat]!;
+    sum += weights[w]! * (reserve[seat]! / 10);
+    sum += weights[w + 1]! * (Math.floor((done + players - 1 - order) / players) / 3);
+    sum += weights[w + 2]! * (order / (players - 1));
+    sum += weights[w + 3]! * ((held & ONE_HOLD) / 5);
+    sum += weights[w + 4]! * (((held >> 8) & ONE_HOLD) / 10);
+    sum += weights[w + 5]! * ((held >> 16) / 8);
     out[seat] = sum;
   }
-  if (laid) addRow(state, players, weights, at, out);
 }
 
-/** Most steps change neither the tiles nor what the round would bring. */
-function readBase(state: SumeriaState, players: number, weights: Float64Array, at: number): void {
-  const laid = isLaid(state);
-  const round = laid ? scoreRound(state) : NONE;
-  const bag = state.bag[0]! | (state.bag[1]! << 8) | (state.bag[2]! << 16) | (state.bag[3]! << 24);
-  if (laid && from?.round === round && from.weights === weights && from.at === at && from.bag === bag) return;
-  from = { weights, at, bag, round };
-  for (let seat = 0; seat < players; seat++) {
-    readTiles(state, seat, own, 0);
-    let sum = 0;
-    for (let i = 0; i < SEAT; i++) sum += weights[at + i]! * own[i]!;
-    base[seat] = sum;
-  }
-}
-
-function addRow({ row }: SumeriaState, players: number, weights: Float64Array, at: number, out: Float64Array): void {
+function addRow(players: number, weights: Float64Array, at: number, out: Float64Array): void {
   for (let i = 0; i < STATES; i++) {
     const controller = controllers[row[i]!]!;
     if (controller !== NONE) out[controller] = out[controller]! + weights[at + CONTROL + i]!;
