@@ -23,7 +23,7 @@ export { evaluationOf, judgeOf, plansOf, specIn } from './rooms.ts';
 export type { Script } from './script.ts';
 export { type BotSpec, PLAYERS, readSpec, searches } from './spec.ts';
 export { BotHost, type CancelSignal, type OpenWorker, WorkerHost } from './worker/host.ts';
-export type { AdviseRequest, Answer, Call, Request, ThinkRequest } from './worker/protocol.ts';
+export type { AdviseRequest, Answer, Call, Request, ThinkRequest, WarmRequest } from './worker/protocol.ts';
 export type { Under } from './worker/served.ts';
 export { openWebWorker, serveBots, serveWebWorker } from './worker/web.ts';
 export type { FindGame } from './worker/worker.ts';

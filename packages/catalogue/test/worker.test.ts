@@ -6,6 +6,7 @@ import { BotHost, type OpenWorker } from '../../bots/src/worker/host.ts';
 import { openThread } from '../../bots/src/worker/node.ts';
 import type { Request } from '../../bots/src/worker/protocol.ts';
 import { openWebWorker, serveBots } from '../../bots/src/worker/web.ts';
+import { BotWorker } from '../../bots/src/worker/worker.ts';
 import { findGame } from '../src/load.ts';
 import { openBots } from '../src/node.ts';
 import { gameNamed } from '../src/testing.ts';
@@ -56,6 +57,15 @@ describe.each([
     expect(await host.think({ ...position, who: 1, boardData: game.board.data })).toBeTypeOf('number');
   });
 
+  test('gets ready without changing what it will play', async () => {
+    const who = { player: 'search', playouts: 100 } as const;
+    const cold = await newHost().think({ ...position, who, seed: 3 });
+    const host = newHost();
+    await host.warm({ game: 'sumeria', players: 3, who });
+    expect(await host.think({ ...position, who, seed: 3 })).toBe(cold);
+    await expect(host.warm({ game: 'chess', players: 3, who })).rejects.toThrow('chess');
+  });
+
   test('is cancelled at once, and goes on with other requests', async () => {
     const host = newHost();
     await host.think({ ...position, who: 1 });
@@ -91,4 +101,18 @@ test('closing cancels whoever waits', async () => {
   const waiting = host.think({ ...position, who: 5, budget: { ms: 20_000 } });
   host.close();
   await expect(waiting).rejects.toThrow(Cancelled);
+});
+
+test('it stops getting ready once something is asked', async () => {
+  const worker = new BotWorker(findGame, performance);
+  const asking = { tell: () => undefined, goesOn: async () => true };
+  let asked: Promise<unknown> | undefined;
+  let slices = 0;
+  const goesOn = async (): Promise<boolean> => {
+    if (++slices === 3) asked = worker.work({ ...position, type: 'think', who: 1 }, asking);
+    return true;
+  };
+  await worker.work({ type: 'warm', game: 'sumeria', players: 3, who: 3 }, { tell: () => undefined, goesOn });
+  expect(slices).toBe(3);
+  expect(await asked).toBeTypeOf('number');
 });

@@ -1,5 +1,5 @@
 /** Bots think in a worker, so that the table stays responsive. */
-import { BotHost, type Request as BotRequest, Cancelled, type ThinkRequest as Request } from '@shinar/bots';
+import { BotHost, type Request as BotRequest, Cancelled, type ThinkRequest as Request, type WarmRequest } from '@shinar/bots';
 import type { Code } from '@shinar/core';
 import { openScript } from './open-script.ts';
 
@@ -23,6 +23,11 @@ export class WorkerThinker implements Thinker {
   private readonly host = new BotHost(openBotWorker);
   private thinking = new AbortController();
   private isCutShort = false;
+
+  /** Gets a bot ready before its first step. If that fails, the first step will say why. */
+  warm(request: Omit<WarmRequest, 'type'>): void {
+    this.host.warm(request).catch(() => undefined);
+  }
 
   async choose(request: ThinkRequest): Promise<Code> {
     this.thinking = new AbortController();

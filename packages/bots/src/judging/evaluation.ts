@@ -8,6 +8,8 @@ export interface Evaluation<S extends StateBase = StateBase> extends Grouped {
   stage(state: S): number;
   /** Writes the features of seat 0, then those of seat 1, and so on. */
   read(state: S, players: number, out: Float64Array): void;
+  /** Each seat's features times the weights from `at` on, added up in their order: what `read` would give to the last bit, in less time. */
+  sums?(state: S, players: number, weights: Float64Array, at: number, out: Float64Array): void;
   /** A seat's points so far. */
   points(state: S, seat: Seat): number;
 }

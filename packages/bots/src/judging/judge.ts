@@ -74,6 +74,10 @@ export class Judge {
   private sums(state: StateBase, weights: Float64Array, out: Float64Array): void {
     const count = this.evaluation.features.length;
     const stage = this.evaluation.stage(state) * count;
+    if (this.evaluation.sums !== undefined) {
+      this.evaluation.sums(state, this.players, weights, stage, out);
+      return;
+    }
     this.evaluation.read(state, this.players, this.read);
     for (let seat = 0; seat < this.players; seat++) {
       let sum = 0;

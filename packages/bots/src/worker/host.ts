@@ -2,7 +2,7 @@
 import type { Code } from '@shinar/core';
 import type { Advice } from '../advice.ts';
 import { Cancelled } from '../clock.ts';
-import type { AdviseRequest, Answer, Call, Request, ThinkRequest } from './protocol.ts';
+import type { AdviseRequest, Answer, Call, Request, ThinkRequest, WarmRequest } from './protocol.ts';
 
 /** A worker as seen from outside: a Web Worker or a Node thread, made by `openWebWorker` or `openThread`. */
 export interface WorkerLine<R = Request> {
@@ -123,6 +123,11 @@ export class BotHost {
 
   async advise(request: Omit<AdviseRequest, 'type'>, signal?: CancelSignal): Promise<Advice> {
     return (await this.host.ask({ ...request, type: 'advise' }, { signal })) as Advice;
+  }
+
+  /** Gets a bot ready before it is asked, so that its first step is as quick as the later ones. */
+  async warm(request: Omit<WarmRequest, 'type'>): Promise<void> {
+    await this.host.ask({ ...request, type: 'warm' });
   }
 
   /** Ends the worker and cancels all pending requests. */

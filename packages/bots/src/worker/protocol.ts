@@ -3,11 +3,14 @@ import type { Code } from '@shinar/core';
 import type { Budget } from '../player.ts';
 import type { BotSpec } from '../spec.ts';
 
-interface Position {
+interface Table {
   readonly game: string;
   /** Only for a board other than the game's own. */
   readonly boardData?: unknown;
   readonly players: number;
+}
+
+interface Position extends Table {
   readonly state: unknown;
   readonly seed?: number;
   /** Replaces the bot's own. */
@@ -29,7 +32,13 @@ export interface AdviseRequest extends Position {
   readonly also?: Code;
 }
 
-export type Request = ThinkRequest | AdviseRequest;
+/** Asks nothing, but soon something will be asked about this game. */
+export interface WarmRequest extends Table {
+  readonly type: 'warm';
+  readonly who: number | BotSpec;
+}
+
+export type Request = ThinkRequest | AdviseRequest | WarmRequest;
 
 /** To a worker, of bots or of anything else: a request with its id, or that a request is cancelled. */
 export type Call<R = Request> = { readonly id: number; readonly request: R } | { readonly id: number; readonly cancel: true };

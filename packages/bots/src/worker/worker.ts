@@ -5,8 +5,9 @@ import { type Advice, Adviser } from '../advice.ts';
 import { type Bot, createBot } from '../bot.ts';
 import type { Clock } from '../clock.ts';
 import type { BotGame } from '../room.ts';
-import type { AdviseRequest, Request, ThinkRequest } from './protocol.ts';
+import type { AdviseRequest, Request, ThinkRequest, WarmRequest } from './protocol.ts';
 import type { Under } from './served.ts';
+import { throwAway } from './throw-away.ts';
 
 /** How many bots and advisers are kept for their trees, the latest used last. */
 const KEPT = 4;
@@ -19,15 +20,27 @@ export class BotWorker {
   private readonly clock: Clock;
   private readonly bots = new Shelf<Bot>();
   private readonly advisers = new Shelf<Adviser>();
+  /** How often something was asked. */
+  private asked = 0;
 
   constructor(find: FindGame, clock: Clock) {
     this.find = find;
     this.clock = clock;
   }
 
-  /** The code or the advice; undefined if cancelled. */
-  work = (request: Request, under: Under): Promise<Code | Advice | undefined> =>
-    request.type === 'think' ? this.think(request, under) : this.advise(request, under);
+  /** The code or the advice; undefined if cancelled, or if nothing was asked. */
+  work = (request: Request, under: Under): Promise<Code | Advice | undefined> => {
+    if (request.type === 'warm') return this.warm(request, under);
+    this.asked++;
+    return request.type === 'think' ? this.think(request, under) : this.advise(request, under);
+  };
+
+  /** Loads the game and thinks about positions of a throw-away one, until something is asked. By then the engine has compiled the code. */
+  private async warm({ game, boardData, players, who }: WarmRequest, under: Under): Promise<undefined> {
+    const { asked } = this;
+    const thinking = throwAway(await this.find(game, boardData), players, who, this.clock);
+    while (this.asked === asked && !thinking.next().done && (await under.goesOn()));
+  }
 
   private async think(request: ThinkRequest, under: Under): Promise<Code | undefined> {
     const { players, seed = 0, who, budget } = request;

@@ -34,7 +34,14 @@ export function openTable({ kept, ui }: FoundTable): OpenTable {
     keep: (next) => keeper.keep(next),
   });
   table.sit(false);
+  warmBots(kept);
   return { table, keeper, settled: keeper.open(table) };
+}
+
+/** The strongest bot at the table gets ready while people look at it. */
+function warmBots({ game, boardData, seats, over }: DeviceGame): void {
+  const level = Math.max(...seats.map(({ bot = 0 }) => bot));
+  if (level > 0 && !over) thinker.warm({ game, boardData, players: seats.length, who: level });
 }
 
 export function closeTable({ table, keeper }: OpenTable): void {
