@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { en } from '../../src/base/words/en/index.ts';
-import { type App, DESKTOP, endScenes, PHONE, quicken } from '../app.ts';
+import { type App, DESKTOP, endScenes, KEEPS_PAGE, PHONE, quicken } from '../app.ts';
 import { byFinger, byKeys, byMouse, type Hand, pickLast, pickMiddle } from '../hands.ts';
 import { exportRecord, verify } from '../record.ts';
 import { like } from '../words.ts';
@@ -74,7 +74,7 @@ type Happening = (player: Player, other: Player) => Promise<void>;
 export async function playStory(app: App, story: Story): Promise<void> {
   const people = PEOPLE.slice(0, story.people);
   const players: Player[] = [];
-  for (const person of people) players.push(new Player(await app.open(person.device), person));
+  for (const person of people) players.push(new Player(await app.open({ ...person.device, ...KEEPS_PAGE }), person));
   for (const { page } of players) await quicken(page);
   const link = await begin(players, story);
   const watchers = story.watched ? [await app.open(DESKTOP)] : [];
@@ -96,7 +96,7 @@ export async function playStory(app: App, story: Story): Promise<void> {
 }
 
 /** The same game, with the same winner. */
-export async function allSeeTheEnd(pages: readonly Page[]): Promise<void> {
+async function allSeeTheEnd(pages: readonly Page[]): Promise<void> {
   await Promise.all(pages.map(endScenes));
   await Promise.all(pages.map((page) => page.locator('.prompt[data-awaits="nothing"]').waitFor()));
   assert.equal(new Set(await Promise.all(pages.map(lengthOf))).size, 1);
@@ -122,7 +122,7 @@ async function begin(players: readonly Player[], { game, seats, people, urls }: 
 }
 
 /** Whoever's turn it is plays it, until the game is over. */
-export async function play(players: readonly Player[], happening: Happening[] = []): Promise<void> {
+async function play(players: readonly Player[], happening: Happening[] = []): Promise<void> {
   const pages = players.map(({ page }) => page);
   for (let page = await toPlay(pages); page !== undefined; page = await toPlay(pages)) {
     const at = pages.indexOf(page);
