@@ -12,8 +12,9 @@ import { TABLE_SEED } from './serve.ts';
 
 /** The length of a game from which on things happen to people. */
 const UNTOUCHED = 8;
-/** One pick in so many is the last of what is offered, so that turns have an end; once everything has happened, all but one in so many are. */
-const HASTE = 3;
+/** One pick in so many is the last of what is offered, so that turns have an end; once everything has happened, all but one in so many are, and the end is near. */
+const PATIENT = 3;
+const HURRIED = 6;
 
 export interface Story {
   readonly game: 'sumeria' | 'assyria' | 'after-the-flood';
@@ -24,7 +25,7 @@ export interface Story {
   readonly offline: number;
   /** What happens to the server in the middle of the game. */
   readonly middle?: () => Promise<void>;
-  /** Whether somebody watches. */
+  /** Whether somebody comes to watch in the end. */
   readonly watched?: boolean;
   /** The addresses of the processes, if there are several: people are spread over them. */
   readonly urls?: readonly string[];
@@ -61,7 +62,7 @@ export class Player {
     const read = this.page.locator('.recap').getByRole('button', { name: en.online.recap.close });
     while (await isTurn(this.page)) {
       if (await read.isVisible()) await read.click();
-      const pick = (++this.picks % HASTE === 0) === this.hurried ? pickMiddle : pickLast;
+      const pick = (++this.picks % (this.hurried ? HURRIED : PATIENT) === 0) === this.hurried ? pickMiddle : pickLast;
       await pick(this.page, this.hand);
     }
   }
@@ -77,12 +78,14 @@ export async function playStory(app: App, story: Story): Promise<void> {
   for (const person of people) players.push(new Player(await app.open({ ...person.device, ...KEEPS_PAGE }), person));
   for (const { page } of players) await quicken(page);
   const link = await begin(players, story);
-  const watchers = story.watched ? [await app.open(DESKTOP)] : [];
-  for (const page of watchers) {
+  const watchers: Page[] = [];
+  const watch = async (): Promise<void> => {
+    const page = await app.open(DESKTOP);
     await quicken(page);
     await page.goto(link);
-  }
-  await play(players, happenings(story));
+    watchers.push(page);
+  };
+  await play(players, [...happenings(story), ...(story.watched ? [watch] : [])]);
   const pages = [...players.map(({ page }) => page), ...watchers];
   await allSeeTheEnd(pages);
   for (const { page } of players) {
