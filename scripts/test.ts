@@ -1,6 +1,7 @@
 /** `npm test`: all tests, and beside them type check, lint and dead code. `npm test -- sumeria` runs the tests whose path contains that, and nothing else. */
 import { type SpawnOptions, spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
+import { constants, setPriority, tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 const wanted = process.argv.slice(2);
 const tool = (name: string): string => `node_modules/${name}`;
@@ -11,10 +12,13 @@ const CHECKS: Readonly<Record<string, readonly string[]>> = {
 };
 const TESTS = [tool('vitest/vitest.mjs'), 'run', ...wanted];
 
+/** What has been compiled once is not compiled again by the next process: tests start hundreds of them. */
+const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'shinar-compiled') };
+
 /** The exit code of a tool, and what it said if that was not shown. */
 function run(args: readonly string[], stdio: SpawnOptions['stdio'], priority?: number): Promise<{ code: number; said: string }> {
   return new Promise((done, failed) => {
-    const child = spawn(process.execPath, args, { stdio });
+    const child = spawn(process.execPath, args, { stdio, env });
     if (child.pid !== undefined && priority !== undefined) setPriority(child.pid, priority);
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (said += text));

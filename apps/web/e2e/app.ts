@@ -6,6 +6,10 @@ import { SEED, seedChance } from './chance.ts';
 
 export const DESKTOP = { viewport: { width: 1280, height: 800 } };
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+/** A device that keeps the page, for tests that need it there: on others that would take half of the time. */
+export const KEEPS_PAGE = { serviceWorkers: 'allow' } as const;
+/** What the browser says where the page is not kept. */
+const NOT_KEPT = 'Service Worker registration blocked by Playwright';
 /** As long as a step is shown at most, in milliseconds. */
 const SHOWN = 1500;
 /** How long a table may take to come to rest. */
@@ -53,7 +57,7 @@ export class App {
 
   /** A fresh device. Where all of the game is on it, its clock can be driven. */
   async device(options: BrowserContextOptions): Promise<BrowserContext> {
-    const context = await this.browser.newContext({ locale: 'en-GB', ...options });
+    const context = await this.browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', ...options });
     this.devices.push(context);
     // A busy machine may take its time.
     context.setDefaultTimeout(120_000);
@@ -82,7 +86,7 @@ export class App {
     const page = await context.newPage();
     page.on('pageerror', (error) => this.complaints.push(error.message));
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) this.complaints.push(message.text());
+      if (['error', 'warning'].includes(message.type()) && message.text() !== NOT_KEPT) this.complaints.push(message.text());
     });
     await page.goto(this.served.url);
     return page;

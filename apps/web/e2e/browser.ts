@@ -16,7 +16,11 @@ async function browserHere(): Promise<LaunchOptions> {
   if (own !== undefined) return { executablePath: own };
   if (process.platform !== 'linux' || process.arch !== 'x64') return { channel: 'chrome' };
   const [executablePath, libraries] = await Promise.all([bundled.executablePath(), inflate(LIBRARIES)]);
-  return { executablePath, args: ['--disable-gpu'], env: { ...process.env, LD_LIBRARY_PATH: join(libraries, 'lib') } };
+  return {
+    executablePath,
+    args: ['--disable-gpu', '--audio-buffer-size=8192'],
+    env: { ...process.env, LD_LIBRARY_PATH: join(libraries, 'lib') },
+  };
 }
 
 export const launchBrowser = async (): Promise<Browser> => chromium.launch(await browserHere());

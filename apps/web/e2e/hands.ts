@@ -18,12 +18,15 @@ interface Spot {
 const targetOf = (token: string): string =>
   token === GO_ON ? '.prompt[data-awaits="go-on"] .primary' : `[data-token="${token}"]:is(.offered, button)`;
 
-/** Runs in the page: all that shows whether a press did something. */
-export function seenIn(): string {
-  return ['.history-step', '.prompt', '.lesson', '.quiz', '.target.chosen', '.target.offered', '.actions']
-    .flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)])
-    .map((element) => element.dataset.token ?? element.textContent)
-    .join('\n');
+/** Runs in the page: all that shows whether a press did something; if told what was there before, once it is something else, or after a second of frames. */
+async function seenIn(before: string | null): Promise<string> {
+  const seen = (): string =>
+    ['.history-step', '.prompt', '.lesson', '.quiz', '.target.chosen', '.target.offered', '.actions']
+      .flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)])
+      .map((element) => element.dataset.token ?? element.textContent)
+      .join('\n');
+  for (let frames = 0; frames < 60 && seen() === before; frames++) await new Promise(requestAnimationFrame);
+  return seen();
 }
 
 /** Runs in the page: a spot where pressing hits the thing itself, once everything has come to where it was going. */
@@ -64,6 +67,9 @@ async function spotIn(selector: string): Promise<Spot | string> {
   return 'is not there, or does not rest';
 }
 
+/** What shows whether a press did something, now or once it is something else than before. */
+export const seen = (page: Page, before: string | null = null): Promise<string> => page.evaluate(seenIn, before);
+
 async function spotOf(page: Page, selector: string): Promise<Spot> {
   const spot = await page.evaluate(spotIn, selector);
   if (typeof spot === 'string') throw new Error(`${selector} ${spot}`);
@@ -99,12 +105,10 @@ const hand =
   (press: (page: Page, selector: string) => Promise<unknown>) =>
   (page: Page): Hand =>
   async (token) => {
-    const before = await page.evaluate(seenIn);
-    await page.evaluate(listenIn, targetOf(token));
+    const [before] = await Promise.all([seen(page), page.evaluate(listenIn, targetOf(token))]);
     await press(page, targetOf(token));
-    for (const end = Date.now() + HEARD; (await page.evaluate(seenIn)) === before; ) {
+    for (const end = Date.now() + HEARD; (await seen(page, before)) === before; ) {
       if (Date.now() > end) throw new Error(`${token} was pressed, and nothing happened:\n${await page.evaluate(notedIn)}\n${before}`);
-      await page.waitForTimeout(5);
     }
   };
 

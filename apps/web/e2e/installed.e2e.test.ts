@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '../src/base/words/en/index.ts';
-import { type App, DESKTOP, PHONE, settled, stepsPlayed } from './app.ts';
+import { type App, DESKTOP, KEEPS_PAGE, PHONE, settled, stepsPlayed } from './app.ts';
 import { appForTests } from './app-for-tests.ts';
 import { serveApp } from './browser.ts';
 
@@ -38,7 +38,7 @@ function release(version: number): void {
 const versionShown = (page: Page): Promise<string | null> => page.locator('html').getAttribute('data-version');
 
 test('the browser finds nothing that would keep it from installing the app', async () => {
-  const page = await app.open(PHONE);
+  const page = await app.open({ ...PHONE, ...KEEPS_PAGE });
   await page.evaluate(() => navigator.serviceWorker.ready);
   const session = await page.context().newCDPSession(page);
   const { errors, data } = await session.send('Page.getAppManifest');
@@ -52,7 +52,7 @@ test('the browser finds nothing that would keep it from installing the app', asy
 });
 
 test('after the first visit every game starts without a network', async () => {
-  const page = await app.open(PHONE);
+  const page = await app.open({ ...PHONE, ...KEEPS_PAGE });
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.context().setOffline(true);
   for (let game = 0; game < 3; game++) {
@@ -64,7 +64,7 @@ test('after the first visit every game starts without a network', async () => {
 });
 
 test('a new version is offered in the middle of a game, used only when one says so, and the game goes on', async () => {
-  const page = await app.open(DESKTOP);
+  const page = await app.open({ ...DESKTOP, ...KEEPS_PAGE });
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.getByRole('button', { name: en.start.playNow }).first().click();
   await settled(page);

@@ -12,18 +12,20 @@ appForTests((started) => {
   app = started;
 });
 
+/** Those with most to press. A newcomer does all of Sumeria's; of the others it is proven without a page that they can be done. */
+const LONG = ['pay', 'fight', 'empire', 'chain'];
+
 test('After the Flood is learned with a finger on a phone', async () => {
   const page = await app.open(PHONE);
   const all = await lessons.get('after-the-flood');
-  await page.goto(`${app.served.url}#/learn/after-the-flood`);
-  await page.getByRole('link', { name: en.tutorial.begin, exact: true }).tap();
-  for (const lesson of all) {
+  for (const id of LONG) {
+    const lesson = all.find((one) => one.id === id)!;
+    await page.goto(`${app.served.url}#/learn/after-the-flood/${id}`);
     await page.getByText(en.tutorial.lesson(all.indexOf(lesson) + 1, all.length)).waitFor();
     await doLesson(page, 'after-the-flood', lesson, byFinger(page));
-    if (lesson !== all.at(-1)) await page.getByRole('link', { name: en.tutorial.next }).tap();
   }
   await page.getByRole('link', { name: en.tutorial.all }).tap();
-  await page.getByText(en.tutorial.finished).waitFor();
+  await expect.poll(() => page.locator('.lessons [data-done="true"]').count()).toBe(LONG.length);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 

@@ -1,9 +1,10 @@
-/** The way of somebody who knows nothing yet: lessons, a first game with hints, and what became of it. */
+/** The way of somebody who knows nothing yet: lessons, a first game with hints, and what became of it. The games between are left out: each is played to its end by people at a server. */
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { assyria } from '@shinar/assyria/words/en';
+import type { GameId } from '@shinar/catalogue';
 import { lessons as said } from '@shinar/sumeria/teach/words/en';
 import type { Lesson } from '@shinar/teach';
 import type { Page } from 'playwright-core';
@@ -13,18 +14,20 @@ import { lessons } from '../src/pages/learn/lessons.ts';
 import { type App, DESKTOP, offered, PHONE, settled, stepsPlayed } from './app.ts';
 import { appForTests } from './app-for-tests.ts';
 import { dayAndNight, faultsOn } from './axe.ts';
-import { byFinger, byKeys, playToTheEnd, pressMiddle } from './hands.ts';
+import { byFinger, byKeys, playToTheEnd, playUntil, pressMiddle } from './hands.ts';
 import { asksAnew, doLesson, picksOf } from './lessons.ts';
+import { gameByBots, importGame, partOf } from './positions.ts';
 import { exportRecord, verify } from './record.ts';
-import { playWholeGame } from './whole-game.ts';
 import { like } from './words.ts';
 
+/** The part of a game after which little is left of it. */
+const NEAR_THE_END = 0.95;
 let app: App;
 appForTests((started) => {
   app = started;
 });
 
-test('by keyboard alone: Sumeria is learned, played with a hint, and analysed; the analysis is shared and taken along', async () => {
+test('by keyboard alone: Sumeria is learned, begun with a hint, brought to its end, and analysed; the analysis is shared and taken along', async () => {
   const page = await app.open({ ...DESKTOP, permissions: ['clipboard-read', 'clipboard-write'] });
   const press = async (role: 'link' | 'button', name: string): Promise<void> => {
     await page.getByRole(role, { name, exact: true }).first().focus();
@@ -57,6 +60,10 @@ test('by keyboard alone: Sumeria is learned, played with a hint, and analysed; t
   // How well advice is thought over depends on the machine: the game goes on without it, so that it is always the same.
   await page.keyboard.press('u');
   await expect.poll(() => stepsPlayed(page)).toBe(begun);
+  await playUntil(page, byKeys(page), begun + 3);
+  await page.goto(`${app.served.url}#/learn/sumeria`);
+  await page.getByText(en.tutorial.finished).waitFor();
+  await nearTheEnd(page, 'sumeria');
   await playToTheEnd(page, byKeys(page));
   const steps = await stepsPlayed(page);
   expect(verify(await exportRecord(page))).toBe('1 right, 0 wrong\n');
@@ -78,6 +85,12 @@ test('by keyboard alone: Sumeria is learned, played with a hint, and analysed; t
   expect(await dayAndNight(page)).toEqual([]);
   await takeAlong(page, press, steps);
 });
+
+/** Another game, in its last moves. */
+async function nearTheEnd(page: Page, game: GameId): Promise<void> {
+  await page.goto(app.served.url);
+  await importGame(page, partOf(gameByBots(game), NEAR_THE_END));
+}
 
 /** The analysis as a page of its own, and by a link on another device. */
 async function takeAlong(page: Page, press: (role: 'button', name: string) => Promise<void>, steps: number): Promise<void> {
@@ -135,18 +148,21 @@ async function mendByFinger(page: Page): Promise<void> {
   await page.locator('.finding').waitFor();
 }
 
-test('on a phone: Assyria is learned with a pause, played with a hint through a reload and offline, and a mistake of the review is mended', async () => {
+test('on a phone: Assyria is learned with a pause, begun with a hint, brought to its end, and a mistake of the review is mended', async () => {
   const page = await app.open(PHONE);
   const wide = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
   const all = await lessons.get('assyria');
   await page.getByRole('link', { name: en.tutorial.of(en.games.assyria.name) }).tap();
   await page.getByRole('link', { name: en.tutorial.begin, exact: true }).tap();
-  for (const lesson of all) {
+  const last = all.at(-1)!;
+  const first = all.slice(0, all.findIndex(({ id }) => id === 'huts') + 1);
+  for (const lesson of [...first, last]) {
     await page.getByText(en.tutorial.lesson(all.indexOf(lesson) + 1, all.length)).waitFor();
     if (lesson.id === 'huts') await leaveInTheMiddle(page, lesson);
     expect(await page.getByText(assyria.advice.title).count()).toBe(0);
     await doLesson(page, 'assyria', lesson, byFinger(page), lesson.id === 'huts' ? 1 : 0);
-    if (lesson !== all.at(-1)) await page.getByRole('link', { name: en.tutorial.next }).tap();
+    if (lesson.id === 'huts') await page.goto(`${app.served.url}#/learn/assyria/${last.id}`);
+    else if (lesson !== last) await page.getByRole('link', { name: en.tutorial.next }).tap();
   }
   expect(await wide()).toBe(390);
   await page.getByRole('button', { name: en.tutorial.play }).tap();
@@ -161,7 +177,9 @@ test('on a phone: Assyria is learned with a pause, played with a hint through a 
   await expect.poll(() => page.locator('.hints li').count()).toBe(0);
   await page.locator('.bar').getByRole('button', { name: en.table.undo }).tap();
   await expect.poll(() => stepsPlayed(page)).toBe(begun);
-  await playWholeGame(page, byFinger(page));
+  await playUntil(page, byFinger(page), begun + 3);
+  await nearTheEnd(page, 'assyria');
+  await playToTheEnd(page, byFinger(page));
   await page.getByRole('button', { name: en.analysis.open }).tap();
   await mendByFinger(page);
   expect(await wide()).toBe(390);

@@ -69,9 +69,9 @@ test.each(GAME_IDS)('%s: a mouse, a mouse after keys, a pen and a finger are hea
   for (let round = 0; round < ROUNDS; round++) {
     for (const [hand, press] of Object.entries({ byMouse, byDriftingMouse, afterKeys, byPen, byFinger })) {
       const spot = await spotFor(page, round);
-      const before = await page.evaluate(hands.seenIn);
+      const before = await hands.seen(page);
       await press(page, spot, pen);
-      await expect.poll(() => page.evaluate(hands.seenIn), { message: `${hand} in round ${round}`, timeout: 3000 }).not.toBe(before);
+      await expect.poll(() => hands.seen(page), { message: `${hand} in round ${round}`, timeout: 3000 }).not.toBe(before);
     }
   }
   await page.context().close();
@@ -98,10 +98,10 @@ test.each<[string, Press, 'pointerdown' | 'pointerup']>([
   await importGame(page, partOf(gameByBots('sumeria'), 0.3));
   while ((await settled(page)) === 'person') await byMouse(page, await spotFor(page, 0), pen);
   const { x, y, width, height } = (await page.locator('.prompt[data-awaits="go-on"] .primary').boundingBox())!;
-  const before = await page.evaluate(hands.seenIn);
+  const before = await hands.seen(page);
   await pushWhenPressed(page, event);
   await press(page, { x: x + width / 2, y: y + height / 2 }, pen);
-  await expect.poll(() => page.evaluate(hands.seenIn)).not.toBe(before);
+  await expect.poll(() => hands.seen(page)).not.toBe(before);
   await page.context().close();
 });
 
@@ -118,13 +118,13 @@ test('a place that is drawn anew elsewhere while it is pressed is the one that i
   const place = page.locator('.target.offered').first();
   const drawn = await place.elementHandle();
   const { x, y, width, height } = (await place.boundingBox())!;
-  const before = await page.evaluate(hands.seenIn);
+  const before = await hands.seen(page);
   await page.mouse.move(x + width / 2, y + height / 2);
   await page.mouse.down();
   await page.setViewportSize({ width: 900, height: 1000 });
   await expect.poll(() => drawn!.evaluate((element) => element.isConnected)).toBe(false);
   await page.mouse.up();
-  await expect.poll(() => page.evaluate(hands.seenIn)).not.toBe(before);
+  await expect.poll(() => hands.seen(page)).not.toBe(before);
   await page.context().close();
 });
 

@@ -1,7 +1,7 @@
 import { sumeria } from '@shinar/sumeria/words/en';
 import { expect, test } from 'vitest';
 import { en } from '../src/base/words/en/index.ts';
-import { type App, DESKTOP, offered, PHONE, settled, stepsPlayed } from './app.ts';
+import { type App, DESKTOP, KEEPS_PAGE, offered, PHONE, settled, stepsPlayed } from './app.ts';
 import { appForTests } from './app-for-tests.ts';
 import { byFinger, byMouse, GO_ON, playUntil } from './hands.ts';
 import { like } from './words.ts';
@@ -12,7 +12,7 @@ appForTests((started) => {
 });
 
 test('on a phone: a turn waits for the word, can be taken back and redone, survives a reload, and goes on offline', async () => {
-  const page = await app.open(PHONE);
+  const page = await app.open({ ...PHONE, ...KEEPS_PAGE });
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.getByRole('button', { name: en.start.playNow }).first().tap();
   expect(await settled(page)).toBe('person');

@@ -9,7 +9,7 @@ export async function brokenDevice(
   prepare: (context: BrowserContext) => Promise<unknown> = async () => {},
   options: BrowserContextOptions = DESKTOP,
 ): Promise<Page> {
-  const context = await app.device({ serviceWorkers: 'block', ...options });
+  const context = await app.device(options);
   await prepare(context);
   return context.newPage();
 }

@@ -7,11 +7,15 @@ const NARROW = { width: 320, height: 844 };
 
 /** Words that are wider than their button, that are cut, fields that go beyond their page or dialog, and what pushes the page sideways. */
 export async function tooWide(page: Page): Promise<string[]> {
-  await page.setViewportSize(NARROW);
+  if (page.viewportSize()?.width !== NARROW.width) await page.setViewportSize(NARROW);
   await comeToRest(page);
-  const words = [...(await page.evaluate(overButtons)), ...(await page.evaluate(cut)), ...(await page.evaluate(beyond))];
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-  return [...words, ...(wide > NARROW.width ? [`the page is ${wide} wide`] : [])];
+  const [over, hidden, fields, wide] = await Promise.all([
+    page.evaluate(overButtons),
+    page.evaluate(cut),
+    page.evaluate(beyond),
+    page.evaluate(() => document.documentElement.scrollWidth),
+  ]);
+  return [...over, ...hidden, ...fields, ...(wide > NARROW.width ? [`the page is ${wide} wide`] : [])];
 }
 
 function overButtons(): string[] {

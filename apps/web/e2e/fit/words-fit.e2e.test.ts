@@ -62,11 +62,11 @@ test.each(LANGUAGES)('on a phone the words of every table have room: %s', async 
     await page.goto(app.served.url);
     await importGame(page, records[game]!);
     expect(await tooWide(page), `${game}: the end`).toEqual([]);
-    await page.goto(page.url().replace('#/table/', '#/analysis/'));
-    for (const tab of await page.locator('.analysis').getByRole('tab').all()) {
-      await tab.click();
-      expect(await tooWide(page), `${game}, analysis: ${await tab.textContent()}`).toEqual([]);
-    }
+  }
+  await page.goto(page.url().replace('#/table/', '#/analysis/'));
+  for (const tab of await page.locator('.analysis').getByRole('tab').all()) {
+    await tab.click();
+    expect(await tooWide(page), `analysis: ${await tab.textContent()}`).toEqual([]);
   }
   await page.context().close();
 });

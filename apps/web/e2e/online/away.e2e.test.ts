@@ -3,7 +3,7 @@ import type { Entry } from '@shinar/protocol';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '../../src/base/words/en/index.ts';
-import { type App, DESKTOP, offered, settled, stepsPlayed } from '../app.ts';
+import { type App, DESKTOP, KEEPS_PAGE, offered, settled, stepsPlayed } from '../app.ts';
 import { AWAY, appForTests } from '../app-for-tests.ts';
 import { byMouse } from '../hands.ts';
 import { deviceOf, type TableOfTwo, tableOfTwo } from './known.ts';
@@ -19,7 +19,7 @@ appForTests(
     served = await serveOnline();
     return served;
   },
-  new RegExp(`${AWAY.source}|registration blocked`),
+  AWAY,
 );
 
 const { noServer } = en.online;
@@ -28,7 +28,7 @@ const logOf = async ({ table, people }: TableOfTwo): Promise<Entry[]> =>
 
 /** The device of whose turn it is, with the page kept on it. */
 async function atTable({ table, people }: TableOfTwo): Promise<Page> {
-  const page = await deviceOf(app, people[table.turn.seat!]!, `table/${table.id}`, DESKTOP);
+  const page = await deviceOf(app, people[table.turn.seat!]!, `table/${table.id}`, { ...DESKTOP, ...KEEPS_PAGE });
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
   expect(await settled(page)).toBe('person');
@@ -81,7 +81,7 @@ test('a turn that waits for the word still does after a reload', async () => {
 });
 
 test('the start page says that the server is away, and when it is back', async () => {
-  const page = await app.open(DESKTOP);
+  const page = await app.open({ ...DESKTOP, ...KEEPS_PAGE });
   await page.evaluate(() => navigator.serviceWorker.ready);
   await served.process.kill();
   await page.reload();
@@ -93,7 +93,7 @@ test('the start page says that the server is away, and when it is back', async (
 
 test('a server that cannot say at once who I am is asked again', async () => {
   const { table, people } = await tableOfTwo(app.served.url);
-  const page = await app.open({ ...DESKTOP, serviceWorkers: 'block' });
+  const page = await app.open(DESKTOP);
   let asked = 0;
   await page.route('**/api/me', (route) => (++asked > 1 ? route.continue() : route.fulfill({ status: 503, body: 'busy' })));
   const [name = '', value = ''] = people[0].cookie.split('=');

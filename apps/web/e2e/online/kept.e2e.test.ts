@@ -1,6 +1,6 @@
 /** What the service worker keeps on the device is what the server would send, headers and all, though most of it comes in one file. */
 import { expect, test } from 'vitest';
-import { type App, DESKTOP } from '../app.ts';
+import { type App, DESKTOP, KEEPS_PAGE } from '../app.ts';
 import { onlineForTests } from './online-for-tests.ts';
 
 let app: App;
@@ -18,7 +18,7 @@ const GUARDS = [
 ];
 
 test('every file is kept as the server sends it', async () => {
-  const page = await app.open(DESKTOP);
+  const page = await app.open({ ...DESKTOP, ...KEEPS_PAGE });
   await page.evaluate(() => navigator.serviceWorker.ready);
   const kept = await page.evaluate(async (names) => {
     const cache = await caches.open('shinar');

@@ -1,16 +1,16 @@
 /** Links as people pass them on: a path, on any device, with the app installed there or not; and light to load. */
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '../../src/base/words/en/index.ts';
-import { type App, DESKTOP, settled } from '../app.ts';
+import { type App, DESKTOP, KEEPS_PAGE, settled } from '../app.ts';
 import { appForTests } from '../app-for-tests.ts';
 import { serveApp } from '../browser.ts';
 import { makeTable } from './people.ts';
 import { serveOnline } from './serve.ts';
 
 let app: App;
-/** What a browser says of a worker that the test keeps away, and of an address that is not there. */
-const EXPECTED = /Service Worker registration blocked|status of 404/;
+/** What a browser says of an address that is not there. */
+const EXPECTED = /status of 404/;
 appForTests(
   (started) => {
     app = started;
@@ -19,7 +19,7 @@ appForTests(
   EXPECTED,
 );
 
-const BLOCKED: BrowserContextOptions = { ...DESKTOP, serviceWorkers: 'block' };
+const KEEPING = { ...DESKTOP, ...KEEPS_PAGE };
 const address = (path: string): string => new URL(path, app.served.url).href;
 const shared = (page: Page): Promise<string> => page.getByLabel(en.online.share.link, { exact: true }).inputValue();
 
@@ -28,9 +28,9 @@ test('an invitation is a path, and leads to the table without the service worker
   const id = (await makeTable(host, 'Anu', 'assyria')).split('/').at(-1)!;
   const link = await shared(host);
   expect(link).toBe(address(`table/${id}`));
-  for (const device of [BLOCKED, DESKTOP]) {
+  for (const device of [DESKTOP, KEEPING]) {
     const guest = await app.open(device);
-    if (device === DESKTOP) await guest.evaluate(() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller));
+    if (device === KEEPING) await guest.evaluate(() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller));
     await guest.goto(link);
     await guest.getByRole('button', { name: en.online.waiting.sit }).waitFor();
     await guest.context().close();
@@ -39,7 +39,7 @@ test('an invitation is a path, and leads to the table without the service worker
 });
 
 test('every address of the page works as a path too, and an old one goes on working', async () => {
-  const page = await app.open(BLOCKED);
+  const page = await app.open(DESKTOP);
   for (const path of ['rules/assyria/A6.1', '#/rules/assyria/A6.1']) {
     await page.goto(address(path));
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -51,7 +51,7 @@ test('every address of the page works as a path too, and an old one goes on work
 
 test('where the files are served alone while one works, a path leads to the page too', async () => {
   const preview = await serveApp();
-  const page = await app.open(BLOCKED);
+  const page = await app.open(DESKTOP);
   await page.goto(`${preview.url}rules/assyria/A6.1`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.context().close();
@@ -59,7 +59,7 @@ test('where the files are served alone while one works, a path leads to the page
 });
 
 test('without a network the service worker leads to a game on this device by its path', async () => {
-  const page = await app.open(DESKTOP);
+  const page = await app.open(KEEPING);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.getByRole('button', { name: en.start.playNow }).first().click();
   await settled(page);
@@ -73,7 +73,7 @@ test('without a network the service worker leads to a game on this device by its
 });
 
 test('the scripts and styles of the first visit come packed, less than 160 kB of them, and are kept for ever', async () => {
-  const page = await (await app.device(BLOCKED)).newPage();
+  const page = await (await app.device(DESKTOP)).newPage();
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const texts = new Map<string, number>();

@@ -55,9 +55,23 @@ export async function leaveSeat(page: Page): Promise<void> {
   await page.getByRole('button', { name: en.online.table.takeBack }).waitFor();
 }
 
+/** Runs in the page: until the table waits for something else than before, or for a moment. */
+const awaitsAnew = (): Promise<void> =>
+  new Promise((done) => {
+    const awaits = (): string | undefined => document.querySelector<HTMLElement>('.prompt')?.dataset.awaits;
+    const before = awaits();
+    const finish = (): void => {
+      observer.disconnect();
+      done();
+    };
+    const observer = new MutationObserver(() => awaits() !== before && finish());
+    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-awaits'] });
+    setTimeout(finish, 200);
+  });
+
 /** The page whose turn it is, as soon as it is one's; none once the game is over. */
 export async function toPlay(pages: readonly Page[]): Promise<Page | undefined> {
-  for (const end = Date.now() + PATIENCE; Date.now() < end; await pages[0]!.waitForTimeout(30)) {
+  for (const end = Date.now() + PATIENCE; Date.now() < end; await Promise.race(pages.map((page) => page.evaluate(awaitsAnew)))) {
     for (const page of pages) if (await isTurn(page)) return page;
     if (await pages[0]!.locator('.prompt[data-awaits="nothing"]').isVisible()) return undefined;
   }

@@ -12,7 +12,7 @@ import { openServer, readConfig } from '../../../server/src/index.ts';
 import { company } from '../../src/base/words/en/company.ts';
 import { en } from '../../src/base/words/en/index.ts';
 import { fr } from '../../src/base/words/fr/index.ts';
-import { type App, PHONE } from '../app.ts';
+import { type App, KEEPS_PAGE, PHONE } from '../app.ts';
 import { appForTests } from '../app-for-tests.ts';
 import type { Served } from '../browser.ts';
 import { device, isTurn, pickOne, sitDown } from './people.ts';
@@ -116,7 +116,10 @@ const makeTable = (page: Page): Promise<string> =>
   });
 
 test('one tap sets notices up with a test; a turn is told in the reader’s language, and its notice leads to the table', async () => {
-  const [reader, other] = [await app.open({ ...PHONE, permissions: ['notifications'] }, { language: 'fr' }), await device(app)];
+  const [reader, other] = [
+    await app.open({ ...PHONE, ...KEEPS_PAGE, permissions: ['notifications'] }, { language: 'fr' }),
+    await device(app),
+  ];
   await reader.addInitScript(subscribe);
   await reader.evaluate(() => navigator.serviceWorker.ready);
   await reader.goto(`${app.served.url}#/me`);
@@ -154,7 +157,7 @@ test('one tap sets notices up with a test; a turn is told in the reader’s lang
 });
 
 test('who waits for people is told by one tap, and hears of whoever sits down while the page is closed', async () => {
-  const waiting = await app.open({ ...PHONE, permissions: ['notifications'] });
+  const waiting = await app.open({ ...PHONE, ...KEEPS_PAGE, permissions: ['notifications'] });
   await waiting.addInitScript(subscribe);
   await waiting.evaluate(() => navigator.serviceWorker.ready);
   await waiting.goto(`${app.served.url}#/lobby`);

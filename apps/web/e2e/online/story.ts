@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { en } from '../../src/base/words/en/index.ts';
-import { type App, DESKTOP, endScenes, PHONE, quicken } from '../app.ts';
+import { type App, DESKTOP, endScenes, KEEPS_PAGE, PHONE, quicken } from '../app.ts';
 import { byFinger, byKeys, byMouse, type Hand, pickLast, pickMiddle } from '../hands.ts';
 import { exportRecord, verify } from '../record.ts';
 import { like } from '../words.ts';
@@ -12,8 +12,9 @@ import { TABLE_SEED } from './serve.ts';
 
 /** The length of a game from which on things happen to people. */
 const UNTOUCHED = 8;
-/** One pick in so many is the last of what is offered, so that turns have an end; once everything has happened, all but one in so many are. */
-const HASTE = 3;
+/** One pick in so many is the last of what is offered, so that turns have an end; once everything has happened, all but one in so many are, and the end is near. */
+const PATIENT = 3;
+const HURRIED = 6;
 
 export interface Story {
   readonly game: 'sumeria' | 'assyria' | 'after-the-flood';
@@ -24,7 +25,7 @@ export interface Story {
   readonly offline: number;
   /** What happens to the server in the middle of the game. */
   readonly middle?: () => Promise<void>;
-  /** Whether somebody watches. */
+  /** Whether somebody comes to watch in the end. */
   readonly watched?: boolean;
   /** The addresses of the processes, if there are several: people are spread over them. */
   readonly urls?: readonly string[];
@@ -61,7 +62,7 @@ export class Player {
     const read = this.page.locator('.recap').getByRole('button', { name: en.online.recap.close });
     while (await isTurn(this.page)) {
       if (await read.isVisible()) await read.click();
-      const pick = (++this.picks % HASTE === 0) === this.hurried ? pickMiddle : pickLast;
+      const pick = (++this.picks % (this.hurried ? HURRIED : PATIENT) === 0) === this.hurried ? pickMiddle : pickLast;
       await pick(this.page, this.hand);
     }
   }
@@ -74,15 +75,17 @@ type Happening = (player: Player, other: Player) => Promise<void>;
 export async function playStory(app: App, story: Story): Promise<void> {
   const people = PEOPLE.slice(0, story.people);
   const players: Player[] = [];
-  for (const person of people) players.push(new Player(await app.open(person.device), person));
+  for (const person of people) players.push(new Player(await app.open({ ...person.device, ...KEEPS_PAGE }), person));
   for (const { page } of players) await quicken(page);
   const link = await begin(players, story);
-  const watchers = story.watched ? [await app.open(DESKTOP)] : [];
-  for (const page of watchers) {
+  const watchers: Page[] = [];
+  const watch = async (): Promise<void> => {
+    const page = await app.open(DESKTOP);
     await quicken(page);
     await page.goto(link);
-  }
-  await play(players, happenings(story));
+    watchers.push(page);
+  };
+  await play(players, [...happenings(story), ...(story.watched ? [watch] : [])]);
   const pages = [...players.map(({ page }) => page), ...watchers];
   await allSeeTheEnd(pages);
   for (const { page } of players) {
@@ -96,7 +99,7 @@ export async function playStory(app: App, story: Story): Promise<void> {
 }
 
 /** The same game, with the same winner. */
-export async function allSeeTheEnd(pages: readonly Page[]): Promise<void> {
+async function allSeeTheEnd(pages: readonly Page[]): Promise<void> {
   await Promise.all(pages.map(endScenes));
   await Promise.all(pages.map((page) => page.locator('.prompt[data-awaits="nothing"]').waitFor()));
   assert.equal(new Set(await Promise.all(pages.map(lengthOf))).size, 1);
@@ -122,7 +125,7 @@ async function begin(players: readonly Player[], { game, seats, people, urls }: 
 }
 
 /** Whoever's turn it is plays it, until the game is over. */
-export async function play(players: readonly Player[], happening: Happening[] = []): Promise<void> {
+async function play(players: readonly Player[], happening: Happening[] = []): Promise<void> {
   const pages = players.map(({ page }) => page);
   for (let page = await toPlay(pages); page !== undefined; page = await toPlay(pages)) {
     const at = pages.indexOf(page);

@@ -52,7 +52,7 @@ function recomputed(state: State): string | undefined {
   return undefined;
 }
 
-laws({ game: sumeria, players: [3, 4], everyMove, conserved, recomputed, longest: 200 }, { games: 60 });
+laws({ game: sumeria, players: [3, 4], everyMove, conserved, recomputed, longest: 200 }, { games: 30 });
 
 test('a game of Sumeria has at most 105 moves with 4 players and 93 with 3, chance apart', () => {
   for (const [players, most] of [

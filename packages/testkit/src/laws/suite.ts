@@ -18,7 +18,7 @@ export interface LawsOptions {
 }
 
 /** Registers the tests that hold a game to the laws. */
-export function laws<G extends GameTypes>(subject: Subject<G>, { games = 20, seed = 1, fullEvery = 8 }: LawsOptions = {}): void {
+export function laws<G extends GameTypes>(subject: Subject<G>, { games = 10, seed = 1, fullEvery = 8 }: LawsOptions = {}): void {
   const count = fromEnvironment('SHINAR_LAWS_GAMES', games);
   const first = fromEnvironment('SHINAR_LAWS_SEED', seed);
   describe(`the laws of ${subject.game.rules.id}`, () => {
