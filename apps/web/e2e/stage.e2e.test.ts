@@ -66,7 +66,9 @@ async function scenesOf(page: Page, step: number): Promise<string[]> {
 
 /** What stands where, for whoever cannot see it, and everybody's points. */
 const standing = (page: Page): Promise<string[]> =>
-  page.locator('.target, .strip b').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''));
+  page
+    .locator('.target, .strip .for-readers')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''));
 
 test('the end of a round is shown in its order: the move, the banner, the tiles one by one, then who got what', async () => {
   const page = await app.open(DESKTOP);

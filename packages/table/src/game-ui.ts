@@ -89,8 +89,12 @@ export interface GameUi<G extends GameTypes = GameTypes, W extends GameWords<G> 
 
   /** How an event is shown, after the one before it in its step; without it a step is one scene. */
   cue?(event: G['event'], before: G['event'] | undefined): Cue;
-  /** Where an event's points come from, as tokens, where that is in several places; the state is that after the event. */
-  sources?(event: G['event'], state: G['state']): readonly { readonly from: Token; readonly points: number }[];
+  /** Where an event's points come from, as tokens or spots, where that is in several places; the state is that after the event, and what happened in earlier steps is at hand. */
+  sources?(
+    event: G['event'],
+    state: G['state'],
+    earlier: readonly G['event'][],
+  ): readonly { readonly from: string; readonly points: number }[];
 
   words(language: Language, names: readonly string[]): Promise<W>;
   /** What else to say of a previewed move: odds, forecasts. */

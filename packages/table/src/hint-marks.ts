@@ -4,10 +4,14 @@ import type { Token } from '@shinar/words';
 import { createContext } from 'react';
 import { type Picks, tokensAfter } from './picks.ts';
 
-export const HintMarks = createContext<ReadonlyMap<Token, number>>(new Map());
+/** Always the same, as a change has every target drawn anew. */
+const NONE: ReadonlyMap<Token, number> = new Map();
+
+export const HintMarks = createContext(NONE);
 
 /** What to point at next for each suggestion, after what is chosen already; the better suggestion marks a token that several share. */
 export function hintMarks(suggestions: readonly Picks[], chosen: readonly Token[]): ReadonlyMap<Token, number> {
+  if (suggestions.length === 0) return NONE;
   const marks = new Map<Token, number>();
   for (const [i, picks] of suggestions.entries()) {
     for (const token of tokensAfter(picks, chosen) ?? []) if (!marks.has(token)) marks.set(token, i + 1);

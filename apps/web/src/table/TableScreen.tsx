@@ -61,9 +61,14 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
   const desk = { table, view, words, shown, picking, around, hints, onOpenTab: openTab, onNow: () => onStep(undefined), onSkip: skip };
 
   return (
-    <div className="table" data-game={sitting.game} style={{ '--pace': `${board.pace}ms` } as CSSProperties}>
+    <div
+      className="table"
+      data-game={sitting.game}
+      data-beside={beside.length > 0}
+      style={{ '--pace': `${board.pace}ms` } as CSSProperties}
+    >
       <HintMarks value={screen.marks}>
-        <main className="table-first">
+        <main className="table-first" data-over={live && !around.alone && view.awaits === 'nothing'}>
           <TableBar table={table} view={view} around={around}>
             <SeatStrip {...board} state={stage.scene?.before ?? board.state} onLook={screen.look} />
           </TableBar>

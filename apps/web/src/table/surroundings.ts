@@ -30,7 +30,7 @@ export function useRoomIn(element: RefObject<HTMLElement | null>): Room {
   return room;
 }
 
-/** An element that has grown does not shrink before `key` changes or the window does: what comes and goes in it moves nothing back and forth under the pointer. */
+/** An element that has grown does not shrink before `key` changes or the window does: what comes and goes in it moves nothing back and forth under the pointer. To a part of a pixel: a board beside it that gave way by one would be laid out anew. */
 export function useHeld(element: RefObject<HTMLElement | null>, key: string): void {
   useLayoutEffect(() => {
     const held = element.current;
@@ -39,7 +39,7 @@ export function useHeld(element: RefObject<HTMLElement | null>, key: string): vo
       held.style.minHeight = '';
     };
     const observer = new ResizeObserver(() => {
-      held.style.minHeight = `${held.offsetHeight}px`;
+      held.style.minHeight = `${held.getBoundingClientRect().height}px`;
     });
     observer.observe(held);
     window.addEventListener('resize', free);

@@ -27,8 +27,7 @@ export function Board(board: BoardProps<AfterTheFlood, FloodWords>) {
   return (
     <div className="flood" data-wide={wide}>
       <PanZoom>
-        <BoardSvg width={layout.width} height={layout.height} label={words.messages.board.map} className="flood-map">
-          <Ground />
+        <BoardSvg width={layout.width} height={layout.height} label={words.messages.board.map} className="flood-map" ground={<Ground />}>
           <AreaTargets board={board} touched={touched} />
           {AREAS.map((name, area) => (
             <Area key={name} area={area} state={state} after={after} seats={seats} name={words.place(area)} layout={layout} />

@@ -26,6 +26,7 @@ export function Board(props: Props) {
   const layout = wide ? WIDE : TALL;
   const feed = useFeeding(props);
   const over = state.phase === PHASE.over;
+  const onMap = `translate(${layout.map.x} ${layout.map.y})`;
   return (
     <div className="assyria" data-wide={wide} data-low={low}>
       <PanZoom>
@@ -35,12 +36,16 @@ export function Board(props: Props) {
           height={layout.height}
           label={words.messages.board.name}
           className="assyria-table"
+          ground={
+            <g transform={onMap}>
+              <rect className="assyria-map-ground" x={-32} y={-26} width={MAP_WIDTH + 40} height={MAP_HEIGHT + 34} rx={14} />
+              <Names />
+              <Ground players={state.players} />
+            </g>
+          }
         >
-          <g transform={`translate(${layout.map.x} ${layout.map.y})`}>
-            <rect className="assyria-map-ground" x={-32} y={-26} width={MAP_WIDTH + 40} height={MAP_HEIGHT + 34} rx={14} />
-            <Names />
+          <g transform={onMap}>
             <WellStock left={state.wellsLeft} label={words.messages.board.wellsLeft(state.wellsLeft)} />
-            <Ground players={state.players} />
             <Hexes {...props} />
             <Wells {...props} />
           </g>

@@ -2,7 +2,7 @@
 import type { GameTypes, Refusal } from '@shinar/core';
 import type { Point } from '@shinar/table';
 import { type Choice, type GameUi, offerOf, type Preview, pickedAfter, previewOf, surely, type Token } from '@shinar/table';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 export interface Picking<G extends GameTypes = GameTypes> {
   readonly chosen: readonly Token[];
@@ -49,14 +49,14 @@ export function usePicks<G extends GameTypes>({ ui, state, choices, tapTwice, on
   }, [ui, state, choices, chosen, looked, offered]);
 
   // A press blurs what was picked before: that must not take the preview from under the pointer, or the press is lost with it.
-  const point: Point = (token, on) => setPointed((last) => (on ? token : last === token ? undefined : last));
+  const point: Point = useSteady((token, on) => setPointed((last) => (on ? token : last === token ? undefined : last)));
 
   const unpick = (): void => {
     setChosen([]);
     setArmed(undefined);
   };
 
-  const pick = (token: Token): void => {
+  const pick = useSteady((token: Token): void => {
     if (chosen.includes(token) && ui.stays?.(token)) {
       setArmed(nextOf(ui, [...offered], armed));
       return;
@@ -74,9 +74,18 @@ export function usePicks<G extends GameTypes>({ ui, state, choices, tapTwice, on
       setChosen(picked.chosen);
       setArmed(picked.complete && token);
     }
-  };
+  });
 
   return { chosen, offered, preview, looked, armed: armed !== undefined, pick, point, unpick };
+}
+
+/** Does what the latest of its kind would do, and is always the same: who is given it is not drawn anew for it. */
+function useSteady<A extends readonly unknown[]>(act: (...about: A) => void): (...about: A) => void {
+  const latest = useRef(act);
+  useLayoutEffect(() => {
+    latest.current = act;
+  });
+  return useCallback((...about: A) => latest.current(...about), []);
 }
 
 /** Of the buttons that are offered, the one after the one that was armed. */

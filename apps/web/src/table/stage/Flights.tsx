@@ -1,5 +1,5 @@
 import type { Seat } from '@shinar/core';
-import { type GameUi, gainsOf, handSpot, Mark, type Scene, type SeatLook } from '@shinar/table';
+import { type GameUi, gainsOf, handSpot, Mark, type Moment, type Scene, type SeatLook } from '@shinar/table';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { seatSpot } from './SeatStrip.tsx';
 import { signed } from './StageOver.tsx';
@@ -25,21 +25,24 @@ const POINTS_FLY = 0.9;
 interface FlightsProps {
   readonly ui: GameUi;
   readonly seats: readonly SeatLook[];
+  readonly moments: readonly Moment[];
   readonly scene: Scene | undefined;
   /** How long a beat is, in milliseconds; 0 for no flights. */
   readonly pace: number;
 }
 
 /** What flies over everything: points from their source to the player, pieces out of a player's reserve to their place. */
-export function Flights({ ui, seats, scene, pace }: FlightsProps) {
+export function Flights({ ui, seats, moments, scene, pace }: FlightsProps) {
   const layer = useRef<HTMLDivElement>(null);
-  const flights = scene === undefined || pace === 0 ? [] : flightsIn(ui, seats, scene);
+  const flights = scene === undefined || pace === 0 ? [] : flightsIn(ui, seats, moments, scene);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what flies takes off once a scene.
   useLayoutEffect(() => {
     const sky = layer.current;
     if (sky === null) return;
-    const animations = flights.map(({ from, to, beats, after = 0 }, i) =>
-      fly(sky.children[i]!, middleOf([from]), middleOf(to), { duration: pace * beats, delay: pace * after }),
+    // First everything is measured, then all take off: in turn, the page would be laid out anew for each.
+    const ways = flights.map(({ from, to }, i) => wayOf(sky.children[i]!, middleOf([from]), middleOf(to)));
+    const animations = flights.map(({ beats, after = 0 }, i) =>
+      sky.children[i]!.animate(ways[i]!, { duration: pace * beats, delay: pace * after, easing: 'ease-in-out' }),
     );
     return () => {
       for (const animation of animations) animation.cancel();
@@ -56,7 +59,7 @@ export function Flights({ ui, seats, scene, pace }: FlightsProps) {
   );
 }
 
-function flightsIn(ui: GameUi, seats: readonly SeatLook[], scene: Scene): Flight[] {
+function flightsIn(ui: GameUi, seats: readonly SeatLook[], moments: readonly Moment[], scene: Scene): Flight[] {
   const { key, from, brought, taken, beats } = scene;
   return [
     ...brought.map(({ seat, to }) => ({
@@ -78,7 +81,7 @@ function flightsIn(ui: GameUi, seats: readonly SeatLook[], scene: Scene): Flight
         what: <span className="flight-picture">{picture}</span>,
       })),
     ),
-    ...pointsIn(ui, seats.length, scene).map(({ seat, points, from: source }) => ({
+    ...pointsIn(ui, seats.length, moments, scene).map(({ seat, points, from: source }) => ({
       key: `${key} ${seat} from ${source}`,
       from: source,
       to: [seatSpot(seat)],
@@ -90,12 +93,13 @@ function flightsIn(ui: GameUi, seats: readonly SeatLook[], scene: Scene): Flight
 }
 
 /** The points of each player: from each of their sources what it gives, and what is left from where the scene happens. */
-function pointsIn({ game, sources }: GameUi, players: number, { before, state, events, from }: Scene) {
+function pointsIn({ game, sources }: GameUi, players: number, moments: readonly Moment[], { key, before, state, events, from }: Scene) {
   const left = new Map<Seat, number>();
   for (const { seat, points } of gainsOf(game, before, state, players)) left.set(seat, (left.get(seat) ?? 0) + points);
+  const earlier = moments.slice(0, Math.floor(key)).flatMap((moment) => moment.events);
   const parts = events.flatMap((event) => {
     const [seat] = game.rules.about(event).seats;
-    return seat === undefined ? [] : (sources?.(event, state) ?? []).map((source) => ({ seat, ...source }));
+    return seat === undefined ? [] : (sources?.(event, state, earlier) ?? []).map((source) => ({ seat, ...source }));
   });
   for (const { seat, points } of parts) left.set(seat, (left.get(seat) ?? 0) - points);
   return [...parts, ...[...left].flatMap(([seat, points]) => (points === 0 ? [] : [{ seat, points, from }]))];
@@ -118,14 +122,13 @@ function middleOf(spots: readonly (string | undefined)[]): Spot {
 }
 
 /** Swells where it starts, so that it is seen there, and is small where it lands. In pixels all through: a way that depends on the size of what flies would be reckoned by the page, frame by frame. */
-function fly(element: Element, from: Spot, to: Spot, time: { readonly duration: number; readonly delay: number }): Animation {
+function wayOf(element: Element, from: Spot, to: Spot): Keyframe[] {
   const { width, height } = element.getBoundingClientRect();
   const at = ({ x, y }: Spot, scale: number) => ({ transform: `translate(${x - width / 2}px, ${y - height / 2}px) scale(${scale})` });
-  const frames = [
+  return [
     { ...at(from, 0.6), opacity: 0 },
     { ...at(from, 1.2), opacity: 1, offset: 0.3 },
     { ...at(to, 0.9), opacity: 1, offset: 0.95 },
     { ...at(to, 0.9), opacity: 0 },
   ];
-  return element.animate(frames, { ...time, easing: 'ease-in-out' });
 }

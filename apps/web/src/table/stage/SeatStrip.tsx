@@ -1,6 +1,6 @@
 import { type GameTypes, type Seat, total } from '@shinar/core';
 import { Mark, type ViewProps } from '@shinar/table';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import './strip.css';
 
 /** As many as points soon have, so that their places stay as wide as they are. */
@@ -34,13 +34,34 @@ export function SeatStrip<G extends GameTypes>({ game, state, seats, turn, viewe
             >
               <Mark look={look} />
               <span className="strip-name">{look.name}</span>
-              <b style={{ '--points': points, '--digits': Math.max(LEAST_DIGITS, `${points}`.length) } as CSSProperties}>
-                <span className="for-readers">{points}</span>
-              </b>
+              <Count points={points} />
             </button>
           </li>
         );
       })}
     </ol>
+  );
+}
+
+/** How many numbers are shown on the way to another at most. */
+const NUMBERS = 6;
+
+/** Points that count up or down to what they are: a reel of numbers that is only shifted, so that counting sets nothing anew. */
+function Count({ points }: { readonly points: number }) {
+  const [way, setWay] = useState({ from: points, to: points });
+  if (way.to !== points) setWay({ from: way.to, to: points });
+  const { from, to } = way;
+  const count = Math.min(NUMBERS, Math.abs(to - from));
+  const numbers = Array.from({ length: count + 1 }, (_, i) => (count === 0 ? to : Math.round(from + ((to - from) * i) / count)));
+  const digits = Math.max(LEAST_DIGITS, `${points}`.length);
+  return (
+    <b style={{ '--digits': digits } as CSSProperties}>
+      <span className="for-readers">{points}</span>
+      <span key={`${from} ${to}`} className="reel" aria-hidden="true" style={{ '--numbers': count } as CSSProperties}>
+        {numbers.map((number) => (
+          <i key={number}>{number}</i>
+        ))}
+      </span>
+    </b>
   );
 }

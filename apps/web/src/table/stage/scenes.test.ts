@@ -58,9 +58,10 @@ describe.each(GAME_IDS)(`%s, seed ${SEED}`, async (game) => {
   });
 
   test('points that come from several places come from them all', () => {
-    for (const { events, state } of steps.flatMap((step) => scenesOf(ui, moments, step))) {
+    for (const { events, state, key } of steps.flatMap((step) => scenesOf(ui, moments, step))) {
+      const earlier = moments.slice(0, Math.floor(key)).flatMap((moment) => moment.events);
       for (const event of events) {
-        const given = ui.sources?.(event, state) ?? [];
+        const given = ui.sources?.(event, state, earlier) ?? [];
         const whole = 'points' in event ? event.points : 0;
         if (given.length > 0) expect(given.reduce((sum, { points }) => sum + points, 0)).toBe(whole);
       }

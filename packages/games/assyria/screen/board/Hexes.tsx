@@ -1,4 +1,5 @@
 import { Target, Travel } from '@shinar/table';
+import { memo } from 'react';
 import { type Hex, holds, PHASE, supplyAhead, supplyForecast } from '../../rules/index.ts';
 import { HEX_PLACES, type HexPlace, hexagon } from '../../words/geometry.ts';
 import { actorIn, type Standing, standingAt } from '../../words/position.ts';
@@ -17,7 +18,32 @@ const FROM_ABOVE = [
 /** What stands on the hexes, each a target; the traces of the last step, and what a previewed move would change. */
 export function Hexes(props: Props) {
   const starving = starvingIn(props);
-  return HEX_PLACES.map((place) => <HexTarget key={place.hex} place={place} starves={starving.includes(place.hex)} props={props} />);
+  return HEX_PLACES.map((place) => {
+    const starves = starving.includes(place.hex);
+    const label = props.words.token(hexToken(place.hex), props.state);
+    return <HexTarget key={place.hex} place={place} starves={starves} label={label} looks={looksOf(props, place.hex)} props={props} />;
+  });
+}
+
+/** All that a hex is drawn by, besides what else it is given. */
+function looksOf({ state, preview, events, offered, chosen, step, pace, seats }: Props, hex: Hex): readonly unknown[] {
+  const [now, then] = [state, preview?.state].map((each) => each && standingAt(each, hex));
+  const [fed, tobe] = [state, preview?.state].map((each) => each?.phase === PHASE.supply && holds(each.fed, 0, hex));
+  const change = changeAt(events, hex);
+  const token = hexToken(hex);
+  const moved = change === undefined ? [] : [change, step, pace];
+  const standing = [
+    now?.seat,
+    now?.level,
+    preview !== undefined,
+    then?.seat,
+    then?.level,
+    state.phase,
+    actorIn(state) === now?.seat,
+    fed,
+    tobe,
+  ];
+  return [seats, offered.has(token), chosen.includes(token), ...standing, ...moved];
 }
 
 /** While huts are placed and fed: those that the cards in hand cannot feed, at best; a previewed move counts as made. */
@@ -31,18 +57,28 @@ function starvingIn({ state, preview }: Props): readonly Hex[] {
 interface HexTargetProps {
   readonly place: HexPlace;
   readonly starves: boolean;
+  readonly label: string;
+  readonly looks: readonly unknown[];
   readonly props: Props;
 }
 
-function HexTarget({ place, starves, props }: HexTargetProps) {
-  const { state, preview, words, step, pace } = props;
+const looksSame = (a: HexTargetProps, b: HexTargetProps): boolean =>
+  a.starves === b.starves &&
+  a.label === b.label &&
+  a.props.onPick === b.props.onPick &&
+  a.looks.length === b.looks.length &&
+  a.looks.every((look, i) => look === b.looks[i]);
+
+/** Not drawn anew where it would look the same: the map has dozens, and a scene changes few. */
+const HexTarget = memo(function HexTarget({ place, starves, label, props }: HexTargetProps) {
+  const { state, preview, step, pace } = props;
   const { hex, x, y } = place;
   const now = standingAt(state, hex);
   const then = preview === undefined ? now : standingAt(preview.state, hex);
   const change = changeAt(props.events, hex);
   const token = hexToken(hex);
   return (
-    <Target token={token} label={words.token(token, state)} board={props} transform={`translate(${x} ${y})`}>
+    <Target token={token} label={label} board={props} transform={`translate(${x} ${y})`}>
       <polygon className="hit" points={HIT} />
       <polygon className="glow" points={GLOW} />
       {change !== undefined && <polygon className="assyria-trace" points={GLOW} />}
@@ -58,7 +94,7 @@ function HexTarget({ place, starves, props }: HexTargetProps) {
       {change === 'left' && now === undefined && <Gone hex={hex} props={props} />}
     </Target>
   );
-}
+}, looksSame);
 
 interface StandingProps {
   readonly standing: Standing;

@@ -1,3 +1,4 @@
+import type { Seat } from '@shinar/core';
 import { Piece, Target } from '@shinar/table';
 import { MOST_CAMELS, MULTIPLIER } from '../../rules/index.ts';
 import { pointsIn, range, seatsIn } from '../../words/position.ts';
@@ -5,6 +6,7 @@ import { stepToken } from '../../words/tokens.ts';
 import { CamelShape } from '../art/Pieces.tsx';
 import type { Box, Layout } from '../layout.ts';
 import type { Props } from '../props.ts';
+import { camelsSpot } from '../sources.ts';
 import { Passing, Slide } from './Moving.tsx';
 
 interface TrackProps {
@@ -25,9 +27,11 @@ interface DiscsProps extends TrackProps {
   readonly now: ArrayLike<number>;
   readonly then: ArrayLike<number> | undefined;
   readonly at: (step: number) => { readonly x: number; readonly y: number };
+  /** Where points may fly from. */
+  readonly spot?: (seat: Seat) => string;
 }
 
-function Discs({ props, now, then, at }: DiscsProps) {
+function Discs({ props, now, then, at, spot }: DiscsProps) {
   const { state, seats, pace } = props;
   return (
     <g className="assyria-discs">
@@ -43,7 +47,7 @@ function Discs({ props, now, then, at }: DiscsProps) {
               </g>
             )}
             <Slide x={x + dx} y={y + dy} pace={pace}>
-              <g className={after === undefined ? '' : 'assyria-leaving'}>
+              <g className={after === undefined ? '' : 'assyria-leaving'} data-spot={spot?.(seat)}>
                 <Piece look={seats[seat]!} radius={DISC} />
               </g>
             </Slide>
@@ -74,7 +78,7 @@ export function CamelTrack({ props, layout }: TrackProps) {
           </text>
         </g>
       ))}
-      <Discs props={props} layout={layout} now={state.camels} then={preview?.state.camels} at={at} />
+      <Discs props={props} layout={layout} now={state.camels} then={preview?.state.camels} at={at} spot={camelsSpot} />
     </g>
   );
 }

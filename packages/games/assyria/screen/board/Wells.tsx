@@ -26,7 +26,7 @@ export function Wells(props: Props) {
     if (!digging) {
       return (
         well && (
-          <g key={vertex} transform={`translate(${x} ${y})`} className="assyria-well-standing">
+          <g key={vertex} transform={`translate(${x} ${y})`} className="assyria-well-standing" data-spot={token}>
             {well}
           </g>
         )

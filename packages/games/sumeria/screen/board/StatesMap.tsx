@@ -31,8 +31,13 @@ export function StatesMap({ layout, ...props }: Props & { readonly layout: Layou
   };
   return (
     <PanZoom>
-      <BoardSvg width={layout.width} height={layout.height} label={words.messages.map} className="sumeria-map">
-        <Land layout={layout} />
+      <BoardSvg
+        width={layout.width}
+        height={layout.height}
+        label={words.messages.map}
+        className="sumeria-map"
+        ground={<Land layout={layout} />}
+      >
         {places.map((place, number) => (
           <PlaceTarget
             key={place.name}
