@@ -9,9 +9,14 @@ const NARROW = { width: 320, height: 844 };
 export async function tooWide(page: Page): Promise<string[]> {
   await page.setViewportSize(NARROW);
   await comeToRest(page);
+  return roomFaults(page);
+}
+
+/** The same at the size that the screen has. */
+export async function roomFaults(page: Page): Promise<string[]> {
   const words = [...(await page.evaluate(overButtons)), ...(await page.evaluate(cut)), ...(await page.evaluate(beyond))];
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-  return [...words, ...(wide > NARROW.width ? [`the page is ${wide} wide`] : [])];
+  const { wide, room } = await page.evaluate(() => ({ wide: document.documentElement.scrollWidth, room: window.innerWidth }));
+  return [...words, ...(wide > room ? [`the page is ${wide} wide`] : [])];
 }
 
 function overButtons(): string[] {
