@@ -29,7 +29,7 @@ export async function shootNobody(studio: Studio): Promise<void> {
   await page.locator('form:has(input[type=password]) input').first().fill('anu');
   await page.locator('input[type=password]').fill('wrong password');
   await page.locator('form:has(input[type=password]) button').click();
-  await page.getByRole('alert').first().waitFor();
+  await page.locator('.fault').first().waitFor();
   await studio.take(page, 'sign-in', { screens: 2 });
   for (const place of [
     'people',
@@ -45,7 +45,7 @@ export async function shootNobody(studio: Studio): Promise<void> {
   }
   await studio.go(page, 'link/x');
   await page.locator('.page button').first().click();
-  await page.getByRole('alert').first().waitFor();
+  await page.locator('.fault').first().waitFor();
   await studio.take(page, 'link-spent');
   for (const place of ['table/nonexistent0', 'club/nonexistent0', 'tournament/nonexistent0', 'person/nonexistent0', 'deal/nonexistent0']) {
     await studio.go(page, place);
