@@ -5,7 +5,7 @@ import { comeToRest } from '../app.ts';
 /** A small phone. Up to 30rem all widths have the same styles, so that whatever has room here has it on a larger one. */
 const NARROW = { width: 320, height: 844 };
 
-/** Words that are wider than their button, that are cut, fields that go beyond their page or dialog, and what pushes the page sideways. */
+/** Words that are wider than their button, that are cut, fields that go beyond their page or dialog, boxes that are squeezed, and what pushes the page sideways. */
 export async function tooWide(page: Page): Promise<string[]> {
   await page.setViewportSize(NARROW);
   await comeToRest(page);
@@ -14,7 +14,12 @@ export async function tooWide(page: Page): Promise<string[]> {
 
 /** The same at the size that the screen has. */
 export async function roomFaults(page: Page): Promise<string[]> {
-  const words = [...(await page.evaluate(overButtons)), ...(await page.evaluate(cut)), ...(await page.evaluate(beyond))];
+  const words = [
+    ...(await page.evaluate(overButtons)),
+    ...(await page.evaluate(cut)),
+    ...(await page.evaluate(beyond)),
+    ...(await page.evaluate(squeezed)),
+  ];
   const { wide, room } = await page.evaluate(() => ({ wide: document.documentElement.scrollWidth, room: window.innerWidth }));
   return [...words, ...(wide > room ? [`the page is ${wide} wide`] : [])];
 }
@@ -52,5 +57,13 @@ function beyond(): string[] {
     const room = field.closest('dialog, body')!.getBoundingClientRect().right;
     const { right, width } = field.getBoundingClientRect();
     return width > 0 && right > room + 1 ? [`field: ${field.getAttribute('aria-label') ?? field.closest('label')?.textContent}`] : [];
+  });
+}
+
+/** Boxes to tick that their words have made narrow. */
+function squeezed(): string[] {
+  return [...document.querySelectorAll('input[type=checkbox], input[type=radio]')].flatMap((box) => {
+    const { width, height } = box.getBoundingClientRect();
+    return width < height - 1 ? [`squeezed: ${box.closest('label')?.textContent}`] : [];
   });
 }

@@ -7,9 +7,16 @@ const NAMES = ['Anu', 'Belanum', 'Ninsun', 'Enki', 'Ur-Nammu', 'Gilgamesh'];
 const HOUR = 3_600_000;
 const cup = (name: string, wish: object) => ({ name, game: 'assyria', speed: 'live', size: 2, startsAt: Date.now() + HOUR, ...wish });
 
-/** Everybody enters; answers its id. */
+const RUNNING = [
+  cup('Everyone meets everyone', { kind: 'round-robin', rounds: 2 }),
+  cup('League of the Two Rivers', { kind: 'league', speed: 'slow', rounds: 3 }),
+  cup('Evening arena', { kind: 'arena' }),
+  cup('Same draws for all', { kind: 'duplicate', rounds: 2 }),
+];
+
+/** Everybody enters the tournament of the last of them; answers its id. */
 async function entered(people: readonly Visitor[], wish: object): Promise<string> {
-  const { id } = await people[0]!.must<Tournament>('POST', '/api/tournaments', wish);
+  const { id } = await people.at(-1)!.must<Tournament>('POST', '/api/tournaments', wish);
   for (const one of people) await one.must('POST', `/api/tournaments/${id}/entry`);
   return id;
 }
@@ -30,12 +37,14 @@ async function endRound(people: readonly Visitor[], id: string): Promise<void> {
 export async function shootCups(studio: Studio): Promise<void> {
   const people: Visitor[] = [];
   for (const name of NAMES) people.push(await studio.guest(name));
-  const open = await entered(people.slice(0, 4), cup('Cup of Shinar', { kind: 'swiss', rated: true }));
-  const robin = await entered(people, cup('Everyone meets everyone', { kind: 'round-robin', rounds: 2 }));
-  const league = await entered(people, cup('League of the Two Rivers', { kind: 'league', speed: 'slow', rounds: 3 }));
-  const arena = await entered(people, cup('Evening arena', { kind: 'arena' }));
-  const same = await entered(people, cup('Same draws for all', { kind: 'duplicate', rounds: 2 }));
-  for (const id of [robin, league, arena, same]) await people[0]!.must('POST', `/api/tournaments/${id}/start`);
+  const open = await entered(people.slice(0, 4).reverse(), cup('Cup of Shinar', { kind: 'swiss', rated: true }));
+  const running: string[] = [];
+  for (const [i, wish] of RUNNING.entries()) {
+    const id = await entered([...people.filter((_, at) => at !== i + 1), people[i + 1]!], wish);
+    await people[i + 1]!.must('POST', `/api/tournaments/${id}/start`);
+    running.push(id);
+  }
+  const [robin = '', league = '', arena = '', same = ''] = running;
   await new Promise((done) => setTimeout(done, 3000));
   const page = await studio.openAs(people[0]!, `tournament/${robin}`);
   await page.locator('.cup-table').first().waitFor();

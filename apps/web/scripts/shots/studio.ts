@@ -25,6 +25,12 @@ type Device = keyof typeof SIZES;
 const CALM: BrowserContextOptions = { ...DESKTOP, reducedMotion: 'reduce', permissions: ['notifications'] };
 const QUIET = { speed: 'instant', confirm: false };
 
+/** Nobody waits for pictures. */
+function patient(page: Page): Page {
+  page.setDefaultTimeout(600_000);
+  return page;
+}
+
 export function languageNamed(name: string): Language {
   const language = LANGUAGES.find((each) => each === name);
   if (language === undefined) throw new Error(`${name}: the languages are ${LANGUAGES.join(', ')}`);
@@ -60,13 +66,13 @@ export class Studio {
   }
 
   /** A fresh device on the start page. */
-  open(): Promise<Page> {
-    return this.app.open(CALM, { ...QUIET, language: this.language });
+  async open(): Promise<Page> {
+    return patient(await this.app.open(CALM, { ...QUIET, language: this.language }));
   }
 
   /** The device of somebody the server knows. */
-  openAs(person: Visitor, hash: string): Promise<Page> {
-    return deviceOf(this.app, person, `#/${hash}`, CALM, { ...QUIET, language: this.language });
+  async openAs(person: Visitor, hash: string): Promise<Page> {
+    return patient(await deviceOf(this.app, person, `#/${hash}`, CALM, { ...QUIET, language: this.language }));
   }
 
   guest(name: string): Promise<Visitor> {

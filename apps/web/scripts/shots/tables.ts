@@ -66,6 +66,7 @@ async function besideTheBoard(studio: Studio, page: Page, game: GameId): Promise
   await studio.take(page, `${game}-preview`, { ready: () => first.hover({ force: true }) });
   const refused = page.locator('.target:not(.offered)').first();
   await studio.take(page, `${game}-why-not`, { ready: () => refused.dispatchEvent('click') });
+  await page.locator('.why-not button').click();
   await page.locator('.hints > button').click();
   await page.locator('.hints li').first().waitFor();
   await studio.take(page, `${game}-hints`, { ready: () => page.locator('.hints li').last().scrollIntoViewIfNeeded() });
