@@ -26,6 +26,8 @@ function overEachOther(): string[] {
     }
     return document.body;
   };
+  /** Further down, in screens, nobody looks in a picture. */
+  const NEAR = 3;
   /** What can be seen of a box, where what it is in scrolls. */
   const seen = (box: DOMRect, element: Element): DOMRect => {
     let { left, top, right, bottom } = box;
@@ -48,7 +50,8 @@ function overEachOther(): string[] {
     return own.flatMap((node) => {
       const range = document.createRange();
       range.selectNodeContents(node);
-      return [...range.getClientRects()].map((box) => ({
+      const boxes = [...range.getClientRects()].filter(({ width, top }) => width > 3 && top < NEAR * innerHeight);
+      return boxes.map((box) => ({
         box: seen(box, element),
         layer,
         element,

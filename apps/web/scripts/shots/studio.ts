@@ -23,11 +23,12 @@ interface Wish {
 const SIZES = { phone: PHONE.viewport, desktop: DESKTOP.viewport };
 type Device = keyof typeof SIZES;
 const CALM: BrowserContextOptions = { ...DESKTOP, reducedMotion: 'reduce', permissions: ['notifications'] };
+/** Nobody waits for pictures, in milliseconds. */
+const PATIENCE = 600_000;
 const QUIET = { speed: 'instant', confirm: false };
 
-/** Nobody waits for pictures. */
 function patient(page: Page): Page {
-  page.setDefaultTimeout(600_000);
+  page.setDefaultTimeout(PATIENCE);
   return page;
 }
 
@@ -98,6 +99,7 @@ export class Studio {
       const clip = { x: 0, y: 0, width, height: Math.max(height, Math.min(whole, height * screens)) };
       const picture = await page.screenshot({
         path: `${this.folder}${device}/${name}.png`,
+        timeout: PATIENCE,
         ...(screens > 1 && { fullPage: true, clip }),
       });
       const faults = await tooLittleRoom(page);
