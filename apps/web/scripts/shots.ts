@@ -1,7 +1,7 @@
 /**
  * Pictures of every screen, for the eye: `npm run shots` writes them to out/shots/en, those of a phone by night and those of a desktop by day, and sheets of several side by side.
  * `npm run shots -- --lang fr` speaks French, `-- --swapped` is a phone by day and a desktop by night, `-- start puzzles` takes those scenes alone.
- * What has too little room in a picture is told in out/shots/en/room.txt.
+ * `-- --built` takes the app as it was last built for pictures. What has too little room in a picture is told in out/shots/en/room.txt.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { App } from '../e2e/app.ts';
+import { serveApp } from '../e2e/browser.ts';
 import { pushSettings, serveOnline } from '../e2e/online/serve.ts';
 import { languageNamed, type Scene, Studio } from './shots/studio.ts';
 
@@ -30,7 +31,12 @@ const WAYS = {
   ...pushSettings(),
 };
 const language = languageNamed(values.lang);
-if (!values.built) await build({ configFile: new URL('../vite.config.ts', import.meta.url).pathname, logLevel: 'error' });
+/** A build of their own, so that tests may build meanwhile. */
+const BUILT = new URL('../../../out/shots/app', import.meta.url).pathname;
+if (!values.built) {
+  const configFile = new URL('../vite.config.ts', import.meta.url).pathname;
+  await build({ configFile, logLevel: 'error', build: { outDir: BUILT, emptyOutDir: true } });
+}
 
 /** Scenes that fail are told; the others are taken nevertheless. */
 async function takeAll(app: App, scenes: Readonly<Record<string, Scene>>): Promise<void> {
@@ -48,7 +54,7 @@ async function takeAll(app: App, scenes: Readonly<Record<string, Scene>>): Promi
 }
 
 const { ALONE } = await import('./shots/alone.ts');
-await takeAll(await App.start(), ALONE);
+await takeAll(await App.start(() => serveApp(BUILT)), ALONE);
 const { ONLINE } = await import('./shots/online.ts');
-await takeAll(await App.start(() => serveOnline(WAYS)), ONLINE);
+await takeAll(await App.start(() => serveOnline({ ...WAYS, SHINAR_WEB: BUILT })), ONLINE);
 rmSync(DATA, { recursive: true, force: true });
