@@ -1,14 +1,13 @@
 /** Analysis, puzzles and studies. */
 import { GAME_IDS, type GameId } from '@shinar/catalogue';
 import type { Page } from 'playwright-core';
-import { settled } from '../../e2e/app.ts';
 import { gameByBots, importGame, partOf } from '../../e2e/positions.ts';
 import type { Studio } from './studio.ts';
 import { tabsOf } from './tables.ts';
 
 /** Long enough that an analysis finds something, short enough that it is done soon. */
-const ANALYSED = 0.4;
-const PATIENCE = 90_000;
+const ANALYSED = 0.25;
+const PATIENCE = 600_000;
 
 export async function shootAnalysis(studio: Studio, game: GameId): Promise<void> {
   const page = await studio.open();
@@ -39,10 +38,8 @@ async function answerWrongly(page: Page): Promise<void> {
     const offered = page.locator('.target.offered, .actions [data-token]');
     if ((await offered.count()) === 0) return;
     await offered.nth((tries * 3) % (await offered.count())).dispatchEvent('click');
-    await settled(page);
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(1500);
   }
-  await page.locator('.quiz-wrong').waitFor({ timeout: PATIENCE });
 }
 
 export async function shootPuzzles(studio: Studio): Promise<void> {
@@ -51,9 +48,9 @@ export async function shootPuzzles(studio: Studio): Promise<void> {
   await studio.take(page, 'puzzles', { screens: 3 });
   for (const game of GAME_IDS) {
     await studio.go(page, `puzzles/${game}/1`, '.quiz');
-    await settled(page);
+    await page.waitForTimeout(500);
     await studio.take(page, `puzzle-${game}`);
-    await answerWrongly(page).catch(() => {});
+    await answerWrongly(page);
     await studio.take(page, `puzzle-${game}-wrong`);
     await page.reload();
     await page.locator('.quiz .card-buttons button').click();
