@@ -5,17 +5,18 @@ import { comeToRest } from '../app.ts';
 /** A small phone. Up to 30rem all widths have the same styles, so that whatever has room here has it on a larger one. */
 const NARROW = { width: 320, height: 844 };
 
-/** Words that are wider than their button, that are cut, fields that go beyond their page or dialog, and what pushes the page sideways. */
+/** Words that are wider than their button, that are cut, fields that go beyond their page or dialog, boxes that are squeezed, and what pushes the page sideways. */
 export async function tooWide(page: Page): Promise<string[]> {
   if (page.viewportSize()?.width !== NARROW.width) await page.setViewportSize(NARROW);
   await comeToRest(page);
-  const [over, hidden, fields, wide] = await Promise.all([
-    page.evaluate(overButtons),
-    page.evaluate(cut),
-    page.evaluate(beyond),
-    page.evaluate(() => document.documentElement.scrollWidth),
-  ]);
-  return [...over, ...hidden, ...fields, ...(wide > NARROW.width ? [`the page is ${wide} wide`] : [])];
+  return roomFaults(page);
+}
+
+/** The same at the size that the screen has. */
+export async function roomFaults(page: Page): Promise<string[]> {
+  const found = await Promise.all([overButtons, cut, beyond, squeezed].map((faults) => page.evaluate(faults)));
+  const { wide, room } = await page.evaluate(() => ({ wide: document.documentElement.scrollWidth, room: window.innerWidth }));
+  return [...found.flat(), ...(wide > room ? [`the page is ${wide} wide`] : [])];
 }
 
 function overButtons(): string[] {
@@ -51,5 +52,13 @@ function beyond(): string[] {
     const room = field.closest('dialog, body')!.getBoundingClientRect().right;
     const { right, width } = field.getBoundingClientRect();
     return width > 0 && right > room + 1 ? [`field: ${field.getAttribute('aria-label') ?? field.closest('label')?.textContent}`] : [];
+  });
+}
+
+/** Boxes to tick that their words have made narrow. */
+function squeezed(): string[] {
+  return [...document.querySelectorAll('input[type=checkbox], input[type=radio]')].flatMap((box) => {
+    const { width, height } = box.getBoundingClientRect();
+    return width < height - 1 ? [`squeezed: ${box.closest('label')?.textContent}`] : [];
   });
 }

@@ -10,17 +10,25 @@ export interface TableOfTwo {
   readonly people: readonly [Visitor, Visitor];
 }
 
+/** Somebody new at the server with this address. */
+export const guestAt = (url: string, name: string): Promise<Visitor> => Visitor.guest(url.replace(/\/$/, ''), name);
+
 /** A game of Assyria that has just begun. */
 export async function tableOfTwo(url: string): Promise<TableOfTwo> {
-  const home = url.replace(/\/$/, '');
-  const people = [await Visitor.guest(home, 'Anu'), await Visitor.guest(home, 'Bel')] as const;
+  const people = [await guestAt(url, 'Anu'), await guestAt(url, 'Bel')] as const;
   const { id } = await people[0].table({ game: 'assyria', seats: [{ kind: 'me' }, { kind: 'open' }] });
   return { table: await people[1].must<TableView>('POST', `/api/tables/${id}/join`, { seat: 1 }), people };
 }
 
-/** The device of one of them, with the settings that everybody has, at an address of the page. */
-export async function deviceOf(app: App, { cookie }: Visitor, address: string, options: BrowserContextOptions): Promise<Page> {
-  const page = await app.open(options);
+/** The device of one of them, at an address of the page. */
+export async function deviceOf(
+  app: App,
+  { cookie }: Visitor,
+  address: string,
+  options: BrowserContextOptions,
+  settings: object = {},
+): Promise<Page> {
+  const page = await app.open(options, settings);
   const [name = '', value = ''] = cookie.split('=');
   await page.context().addCookies([{ name, value, url: app.served.url, httpOnly: true }]);
   await page.evaluate(() => localStorage.setItem('shinar-known', '1'));

@@ -99,7 +99,7 @@ test('what people say is counted until it is read; somebody is muted and not hea
   for (const page of [first, second]) await page.context().close();
 });
 
-test('who gives up loses; the other is told, and nothing is counted on any more', async () => {
+test('who gives up loses; both are told who it was, and nothing is counted on any more', async () => {
   const [first, second] = await start();
   const advice = second.locator('.assyria-advice[role="note"]');
   while (!(await advice.isVisible())) {
@@ -108,7 +108,8 @@ test('who gives up loses; the other is told, and nothing is counted on any more'
   }
   await choose(first, en.online.table.resign);
   await first.getByRole('dialog').getByRole('button', { name: en.online.table.resign }).click();
-  await second.getByText(en.online.ending.resigned).waitFor();
+  const told = (page: Page) => page.locator('.ending').getByText(like(en.online.table.happened.resigned('#')));
+  expect(await told(first).textContent()).toBe(await told(second).textContent());
   await advice.waitFor({ state: 'hidden' });
   for (const page of [first, second]) await page.context().close();
 });

@@ -47,7 +47,7 @@ export function Replay({ shown: { game, ui, words, seats, moments }, data, langu
     <div className="embed">
       <StillBoard ui={ui} seats={seats} words={words} moment={moment} step={at} marks={NONE} title={name} />
       <p role="status" className="embed-said">
-        {words.events(moment.events).join(' ')}
+        {m.parts(words.events(moment.events))}
       </p>
       <nav className="embed-bar" aria-label={name}>
         <Step label={say.first} sign="«" disabled={at === 0} onPress={() => go(0)} />

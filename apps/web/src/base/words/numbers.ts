@@ -7,7 +7,7 @@ function useFormat(options: Intl.NumberFormatOptions): (value: number) => string
   const text = JSON.stringify(options);
   return useMemo(() => {
     const format = new Intl.NumberFormat(language, JSON.parse(text));
-    return (value) => format.format(value);
+    return (value) => format.format(value).replace('-', '−');
   }, [language, text]);
 }
 

@@ -22,7 +22,7 @@ const MOST_LINES = 4;
 export function FindingBox({ game, at, finding }: FindingBoxProps) {
   const m = useMessages().analysis;
   const moment = game.moments[at + 1];
-  if (moment === undefined) return <p>{m.theEnd}</p>;
+  if (moment === undefined) return game.kept.over ? <p>{m.theEnd}</p> : null;
   const lines = game.words.events(moment.events);
   return (
     <div className="finding">

@@ -137,7 +137,6 @@ export const online: Messages['online'] = {
     reported: 'Danke, deine Meldung ist angekommen.',
   },
   ending: {
-    resigned: 'Alle anderen haben aufgegeben.',
     abandoned: 'Die Partie wurde abgebrochen.',
     rematch: 'Revanche',
     offered: 'Jemand möchte eine Revanche.',

@@ -138,7 +138,6 @@ export const online = {
     reported: 'Thanks, the moderators have your report.',
   },
   ending: {
-    resigned: 'Everyone else resigned.',
     abandoned: 'The game was abandoned.',
     rematch: 'Rematch',
     offered: 'A rematch has been offered.',

@@ -55,7 +55,7 @@ export const operators = {
     close: 'closed table',
     'close-club': 'closed club',
     repair: 'repaired table',
-    operator: 'made operator:',
-    'no-operator': 'no longer operator:',
+    operator: 'gave operator rights to',
+    'no-operator': 'took operator rights from',
   },
 };

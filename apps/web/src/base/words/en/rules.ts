@@ -22,5 +22,5 @@ export const rules = {
   aidOf: (game: string) => `${game}: player aid`,
   print: 'Print',
   strategy: 'Strategy',
-  strategyOf: (game: string) => `${game}: playing well`,
+  strategyOf: (game: string) => `How to play ${game} well`,
 };

@@ -137,7 +137,6 @@ export const online: Messages['online'] = {
     reported: 'Merci, les modérateurs ont reçu votre signalement.',
   },
   ending: {
-    resigned: 'Tous les autres ont abandonné.',
     abandoned: 'La partie a été interrompue.',
     rematch: 'Revanche',
     offered: 'Une revanche est proposée.',

@@ -137,7 +137,6 @@ export const online: Messages['online'] = {
     reported: 'Bedankt, je melding is ontvangen.',
   },
   ending: {
-    resigned: 'Alle anderen hebben opgegeven.',
     abandoned: 'De partij is afgebroken.',
     rematch: 'Revanche',
     offered: 'Iemand wil een revanche.',

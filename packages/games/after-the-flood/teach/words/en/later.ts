@@ -141,7 +141,7 @@ export const later = {
         ask: 'Extend Uruk with all you have.',
         done: '14 points, and 5 more for the most workers in Mittani and Dilmun: 115. You’ve won!',
         wrong: {
-          less: 'What you leave out is worth nothing any more. Use all three.',
+          less: 'Anything you leave out is wasted. Use all three.',
           other: 'You could extend another city or none, but Uruk with everything scores 14.',
         },
       },

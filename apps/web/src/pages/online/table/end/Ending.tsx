@@ -4,16 +4,15 @@ import { useValue } from '../../../../base/value.ts';
 import { useMessages } from '../../../../base/words/messages.ts';
 import { saveRecord } from '../../../../kept/record-of.ts';
 import { AnalyseButton } from '../../../../table/ending/AnalyseButton.tsx';
+import { nameOf } from '../../../../wire/said/seats.ts';
 import type { RemoteTable } from '../remote/remote-table.ts';
 import { Fairness } from './Fairness.tsx';
 import { RatingChange } from './RatingChange.tsx';
 
 /** After the game: another one, and what there is to look at. */
 export function Ending({ table }: { readonly table: RemoteTable }) {
-  const {
-    online: { ending: m },
-    table: { export: exported },
-  } = useMessages();
+  const messages = useMessages();
+  const { ending: m, table: words } = messages.online;
   const { room, seat } = table;
   const { view } = useValue(room.state);
   if (view === undefined || view.status !== 'over') return null;
@@ -37,11 +36,14 @@ export function Ending({ table }: { readonly table: RemoteTable }) {
           )
         )}
         <button type="button" onClick={() => void room.attempt(async () => saveRecord(room.id, await table.record()))}>
-          {exported}
+          {messages.table.export}
         </button>
         <AnalyseButton table={table} />
       </div>
-      {view.ended === 'resigned' && <p>{m.resigned}</p>}
+      {view.ended === 'resigned' &&
+        view.seats
+          .filter(({ resigned }) => resigned)
+          .map((gone) => <p key={gone.seat}>{words.happened.resigned(nameOf(gone, messages))}</p>)}
       {view.ended === 'abandoned' && <p>{m.abandoned}</p>}
       {view.rated && <RatingChange table={table} />}
       <Fairness table={table} />

@@ -47,14 +47,14 @@ export function RecapBox({ table, words, from, onClose }: RecapBoxProps) {
 }
 
 function Lines({ title, told, id }: { readonly title?: string; readonly told: readonly Told[]; readonly id: string }) {
-  const { recap: m } = useMessages().online;
+  const { parts, online } = useMessages();
   return (
     <>
       {title !== undefined && <h3>{title}</h3>}
       <ol>
         {told.map(({ step, lines, points }) => (
           <li key={step}>
-            <a href={hashOf({ page: 'table', id, step })}>{lines.join(' ')}</a> {points !== 0 && <b>{m.points(points)}</b>}
+            <a href={hashOf({ page: 'table', id, step })}>{parts(lines)}</a> {points !== 0 && <b>{online.recap.points(points)}</b>}
           </li>
         ))}
       </ol>
