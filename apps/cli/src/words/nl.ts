@@ -42,7 +42,8 @@ help         deze tekst                  quit    stopt; met dezelfde opdracht ga
   },
   total: 'totaal',
   replay: {
-    game: (name, players, board, rules) => `${name}, ${players} spelers, bord ${board}, regels ${rules}`,
+    game: (name, players, board, rules) =>
+      `${name}, ${n(players, { one: '1 speler', other: `${players} spelers` })}, bord ${board}, regels ${rules}`,
     checked: 'trekkingen: allemaal gecontroleerd met de startwaarde',
     fixed: (commitment) => `trekkingen: vastgelegd door de startwaarde met SHA-256 ${commitment}`,
     unproved: 'trekkingen: zonder openbare startwaarde',
