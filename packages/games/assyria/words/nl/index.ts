@@ -106,7 +106,7 @@ export const assyria: AssyriaMessages = {
       left === 0
         ? 'Je hebt deze beurt al drie kamelen geofferd; meer mag niet.'
         : `Je mag deze beurt nog hoogstens ${n(left!, { one: '1 veld', other: `${left} velden` })} vooruit.`,
-    'track-end': () => 'Verder gaat het offerspoor niet.',
+    'track-end': () => 'Zo ver gaat het offerspoor niet: bij veld 7 houdt het op.',
     'not-on-sale': () => 'Je kunt alleen kaarten uit de overgebleven kolom kopen.',
     'food-bought': () => 'Je hebt deze beurt al een voedselkaart gekocht.',
     'plow-held': () => 'Je hebt al een ploeg.',
@@ -181,7 +181,7 @@ export const assyria: AssyriaMessages = {
       fed === 0
         ? n(all, { one: 'Geen voedsel voor je hut', other: `Geen voedsel voor je ${huts(all)}` })
         : fed === all
-          ? n(all, { one: 'Voedsel voor je hut', other: `Voedsel voor alle ${huts(all)}` })
+          ? n(all, { one: 'Voedsel voor je hut', other: `Voedsel voor alle hutten (${all})` })
           : `Voedsel voor ${fed} van de ${huts(all)}`,
     starves: (count) =>
       `Let op: zo ${n(count, { one: 'verhongert 1 hut', other: `verhongeren ${count} hutten` })} die je wel kunt bevoorraden`,
@@ -235,7 +235,7 @@ export const assyria: AssyriaMessages = {
       all === 0
         ? 'Geen hutten te bevoorraden.'
         : fed === all
-          ? n(all, { one: 'Voedsel voor de enige hut.', other: `Voedsel voor alle ${all} hutten.` })
+          ? n(all, { one: 'Voedsel voor de enige hut.', other: `Voedsel voor alle hutten (${all}).` })
           : fed === 0
             ? n(all, { one: 'Geen voedsel voor de enige hut.', other: `Voor geen van de ${all} hutten is er voedsel.` })
             : `Voedsel voor ${fed} van de ${huts(all)}.`,
