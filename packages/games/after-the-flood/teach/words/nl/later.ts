@@ -4,7 +4,7 @@ import type { later as source } from '../en/later.ts';
 export const later: Record<keyof typeof source, LessonText> = {
   decline: {
     title: 'Verval en productie',
-    text: 'In ronde 2 en 4 volgt op de productie een verval (F6). Iedereen verliest in elk gebied een arbeider (in Dilmun allemaal), en ook een schrijver en een smid. In Irrigatie en Weverij houdt wie de meeste heeft er twee over, en de anderen verliezen er net zoveel. Wie in Irrigatie de meeste arbeiders heeft, krijgt 6 graan, de volgende 4, de laatste 3 (F5.1); zonder arbeider krijg je daar niets (F5.3). In de Weverij is het 3, 2 en 1 textiel.',
+    text: 'In ronde 2 en 4 volgt op de productie een verval (F6). Iedereen verliest in elk gebied een arbeider (in Dilmun allemaal), en ook een schrijver en een smid. Wie in Irrigatie of Weverij de meeste heeft, houdt er twee over; de anderen verliezen er net zoveel. Wie in Irrigatie de meeste arbeiders heeft, krijgt 6 graan, de volgende 4, de laatste 3 (F5.1); zonder arbeider krijg je daar niets (F5.3). In de Weverij is het 3, 2 en 1 textiel.',
     tasks: [
       {
         ask: 'Door het verval ben je je laatste arbeider in Irrigatie kwijt; Belit en Iddin hebben er elk twee. Geef textiel uit en zet er twee neer.',
@@ -24,7 +24,7 @@ export const later: Record<keyof typeof source, LessonText> = {
   },
   empire: {
     title: 'Een rijk stichten',
-    text: 'Elke ronde zijn er drie rijken te stichten, en je mag er één leiden (F11). Je hebt een arbeider in het gebied van het rijk nodig, en niemand mag er daar meer hebben dan jij (F11.2). Je arbeider bij de Kassieten wacht hier al sinds de vorige ronde op.',
+    text: 'Elke ronde zijn er drie rijken te stichten, en je mag er één leiden (F11). Je hebt een arbeider in het gebied van het rijk nodig, en niemand mag er daar meer hebben dan jij (F11.2). Je arbeider bij de Kassieten staat daarvoor al sinds de vorige ronde klaar.',
     tasks: [
       {
         ask: 'Sticht het rijk van de Kassieten.',
