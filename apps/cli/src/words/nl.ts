@@ -31,18 +31,19 @@ export const messages: Messages = {
     notYourTurn: 'Je bent niet aan de beurt. Druk op Enter om verder te gaan.',
     saved: (file) => `De partij is tot de laatste zet bewaard in ${file}.`,
     copied: (file) => `Kopie bewaard in ${file}.`,
-    help: `getal        speelt die zet van de lijst
+    help: `nummer       speelt die zet uit de lijst
 tekst        toont de zetten met die tekst, zoals een plek; een hele zet, zoals “move kish ur”, wordt gespeeld
 why ZET      zegt waarom een zet niet mag: why move kish ur, of als JSON: why {"do":"move","from":"kish","to":"ur"}
 undo         neemt je laatste zet terug, tenzij er daarna is getrokken of een ander heeft gespeeld
 more         toont meer van een lange lijst; Enter toont de lijst opnieuw
 board        tekent het bord             score   zegt waar de punten vandaan komen
-log          vertelt de partij           save    zegt waar de partij is bewaard; save BESTAND maakt een kopie
+log          vertelt de partij na        save    zegt waar de partij is bewaard; save BESTAND maakt een kopie
 help         deze tekst                  quit    stopt; met dezelfde opdracht ga je later verder`,
   },
   total: 'totaal',
   replay: {
-    game: (name, players, board, rules) => `${name}, ${players} spelers, bord ${board}, regels ${rules}`,
+    game: (name, players, board, rules) =>
+      `${name}, ${n(players, { one: '1 speler', other: `${players} spelers` })}, bord ${board}, regels ${rules}`,
     checked: 'trekkingen: allemaal gecontroleerd met de startwaarde',
     fixed: (commitment) => `trekkingen: vastgelegd door de startwaarde met SHA-256 ${commitment}`,
     unproved: 'trekkingen: zonder openbare startwaarde',

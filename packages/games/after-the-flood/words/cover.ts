@@ -15,6 +15,6 @@ export const cover: Readonly<Record<Language, Cover>> = {
   },
   nl: {
     name: 'After the Flood',
-    line: 'Werk, handel en verover in vijf ronden Mesopotamische geschiedenis. Voor precies drie spelers.',
+    line: 'Werk, handel en verover in vijf rondes Mesopotamische geschiedenis. Voor precies drie spelers.',
   },
 };

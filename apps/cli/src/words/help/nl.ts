@@ -33,13 +33,13 @@ export const help: HelpWords = {
     engine: 'laat een van onze bots het engineprotocol spreken',
     selfplay: 'laat bots spelen om hun gewichten af te stellen',
     fit: 'stelt de gewichten van de bots af',
-    tune: 'stelt bots die plannen al spelend af',
-    foresee: 'leert bots die plannen wat stellingen opleveren',
+    tune: 'stelt bots die plannen maken af door ze te laten spelen',
+    foresee: 'leert bots die plannen maken wat een stelling waard is',
     puzzles: 'zoekt stellingen met één duidelijk beste zet',
     serve: 'start een server, om op verschillende apparaten te spelen',
   },
   details: {
-    play: `Kies zetten met hun nummer of typ ze; typ tijdens de partij “help” voor meer uitleg. De trekkingen zijn eerlijk: voor het begin wordt de SHA-256 van
+    play: `Kies zetten met hun nummer of typ ze; typ tijdens de partij “help” voor meer uitleg. De trekkingen zijn eerlijk: vóór het begin wordt de SHA-256 van
 de startwaarde getoond en opgeslagen, na afloop wordt de startwaarde openbaar, en shinar verify kan alles nalopen.
 De partij wordt na elke zet opgeslagen, in shinar-GAME.json in deze map, tenzij --record iets anders noemt; zolang die loopt, staat de startwaarde
 ernaast in FILE.seed. Staat er een partij in het bestand die niet is afgelopen, dan gaat die verder. Invoer mag ook uit een pipe komen.`,

@@ -7,7 +7,7 @@ const points = (count: number): string => n(count, { one: '1 punt', other: `${co
 const armies = (count: number): string => n(count, { one: '1 leger', other: `${count} legers` });
 
 export const gains: typeof source = {
-  trade: (more) => `Een grondstof die ${more} meer waard is.`,
+  trade: (more) => `Je krijgt iets dat ${more} meer waard is dan wat je geeft.`,
   tool: 'Gereedschap is meer waard dan metaal en helpt een stad uit te bouwen.',
   city: (most) => `Een stad om later uit te bouwen, goed voor hoogstens ${points(most)}.`,
   extend: (count) => `Levert meteen ${points(count)} op.`,
@@ -16,7 +16,7 @@ export const gains: typeof source = {
     `${points(each)} bij de telling van de ronde: dan heb je ${n(areas, { one: '1 gebied', other: `${areas} gebieden` })}.`,
   offers: (area, goods) => `Arbeiders ${at(area)} kunnen ruilen voor ${goods}.`,
   scribes: 'Een schrijver brengt elke ronde een arbeider naar een plek waar die telt.',
-  'tool-makers': 'Een smid maakt elke ronde gereedschap van een metaal.',
+  'tool-makers': 'Een smid maakt elke ronde van één metaal gereedschap.',
   levy: (count) => `${armies(count)} meer voor het rijk van deze ronde.`,
   destroy: 'Een tegenstander verliest een stad en het voordeel ervan.',
   reinforce: 'Moeilijker te verdrijven: het gebied blijft punten opleveren.',

@@ -2,7 +2,7 @@ import type { Reason } from '../../rules/index.ts';
 
 export const refusals: Record<Reason, string> = {
   'no-such-order': 'In de speelvolgorde moet elke speler één keer voorkomen.',
-  'no-such-roll': 'Een dobbelsteen toont 1 tot en met 6.',
+  'no-such-roll': 'Met een dobbelsteen gooi je 1 tot en met 6.',
   'no-such-good': 'Die grondstof kun je hiervoor niet gebruiken.',
   'no-such-place': 'Daar kunnen geen arbeiders heen.',
   'no-such-area': 'Dat gebied bestaat niet.',

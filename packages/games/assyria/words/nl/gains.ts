@@ -7,7 +7,7 @@ const camels = (count: number): string => n(count, { one: '1 kameel', other: `${
 const huts = (count: number): string => n(count, { one: '1 hut', other: `${count} hutten` });
 
 export const gains: typeof source = {
-  settle: (foods) => `De velden eromheen hebben ${foods}.`,
+  settle: (foods) => `Op de velden eromheen vind je ${foods}.`,
   keep: (hexes) =>
     n(hexes, {
       one: 'Bevoorraadt een hut op 1 veld naast je ziggoerat.',
@@ -22,7 +22,7 @@ export const gains: typeof source = {
   unfed: 'Er is nog geen voedsel voor deze hut: hij gaat terug naar je voorraad, klaar voor Assur of de volgende beurt.',
   reach: 'Brengt de velden erachter binnen bereik.',
   allFed: 'Alle hutten worden bevoorraad.',
-  mostFed: (fed, all) => `Bevoorraadt er zo veel mogelijk: ${fed} van de ${huts(all)}.`,
+  mostFed: (fed, all) => `Bevoorraadt zoveel mogelijk hutten: ${fed} van de ${all}.`,
   tile: (turns) =>
     turns === 0
       ? 'Eén laag extra: 1 punt aan het einde.'

@@ -65,7 +65,7 @@ export const assyria: AssyriaMessages = {
     'no-such-seat': () => 'Die plaats bestaat niet aan deze tafel.',
     'no-such-hex': () => 'Dat veld bestaat niet.',
     'no-such-card': () => 'Die kaart bestaat niet.',
-    'no-such-expansion': () => 'Uitbreidingskaarten tonen 2, 3 of 4.',
+    'no-such-expansion': () => 'Op een uitbreidingskaart staat een 2, 3 of 4.',
     'no-such-column': () => 'Die kolom ligt niet op de akker.',
     'no-such-dignitary': () => 'Die dignitaris bestaat niet.',
     'not-now': () => 'De partij is afgelopen.',
@@ -88,7 +88,7 @@ export const assyria: AssyriaMessages = {
     'too-few-huts': ({ needed }) =>
       needed === 0
         ? 'Met die kaart kun je geen van je hongerige hutten bevoorraden.'
-        : `Met die kaart moet je zoveel mogelijk hutten bevoorraden: ${huts(needed!)}.`,
+        : `Met die kaart moet je er zoveel mogelijk bevoorraden: ${huts(needed!)}.`,
     'hexes-do-not-meet': () => 'Die drie velden komen niet in één punt samen.',
     fertile: () => 'Een bron mag het vruchtbare land tussen de rivieren niet raken.',
     'three-huts-needed': () => 'Voor een bron heb je op alle drie de velden eromheen een hut nodig.',
@@ -106,7 +106,7 @@ export const assyria: AssyriaMessages = {
       left === 0
         ? 'Je hebt deze beurt al drie kamelen geofferd; meer mag niet.'
         : `Je mag deze beurt nog hoogstens ${n(left!, { one: '1 veld', other: `${left} velden` })} vooruit.`,
-    'track-end': () => 'Verder gaat het offerspoor niet.',
+    'track-end': () => 'Zo ver gaat het offerspoor niet: bij veld 7 houdt het op.',
     'not-on-sale': () => 'Je kunt alleen kaarten uit de overgebleven kolom kopen.',
     'food-bought': () => 'Je hebt deze beurt al een voedselkaart gekocht.',
     'plow-held': () => 'Je hebt al een ploeg.',
@@ -169,20 +169,26 @@ export const assyria: AssyriaMessages = {
     fieldCleared: (cards) => `Overgebleven kaarten afgelegd: ${cards}`,
     expansionLaid: (reign, turn, card) => `Regeerperiode ${reign}, beurt ${turn}: uitbreidingskaart ${card}`,
     hutsFlooded: (who, count) => `Overstroming: ${who} neemt ${huts(count)} terug van de rivieren`,
-    ranked: (who, rank, influence) => `Assur: ${who} is ${ordinal(rank)} met invloed ${influence}`,
+    ranked: (who, rank, influence) =>
+      `Assur: ${who} is ${ordinal(rank)} met ${n(influence, { one: '1 invloedspunt', other: `${influence} invloedspunten` })}`,
     plowGained: (who) => `${who} krijgt een ploeg van de middelste dignitaris`,
     assurCleared: 'Alle hutten komen terug uit Assur en de offerschijven gaan naar 0',
     reignBegun: (reign, bonus) => `Regeerperiode ${reign} begint${bonus ? ', met de bonuskaart' : ''}`,
     gameEnded: 'De partij is afgelopen',
   },
   notes: {
-    food: (fed, all) => `Voedsel voor ${fed} van de ${huts(all)}`,
+    food: (fed, all) =>
+      fed === 0
+        ? n(all, { one: 'Geen voedsel voor je hut', other: `Geen voedsel voor je ${huts(all)}` })
+        : fed === all
+          ? n(all, { one: 'Voedsel voor je hut', other: `Voedsel voor alle hutten (${all})` })
+          : `Voedsel voor ${fed} van de ${huts(all)}`,
     starves: (count) =>
       `Let op: zo ${n(count, { one: 'verhongert 1 hut', other: `verhongeren ${count} hutten` })} die je wel kunt bevoorraden`,
     wellSites: (count, worth) =>
       n(count, { one: `Plaats voor nog 1 bron (${points(worth)})`, other: `Plaats voor nog ${count} bronnen (elk ${points(worth)})` }),
-    wellPoints: (count) => `${points(count)} voor de bron bij het tellen van het prestige`,
-    rank: (rank, prize) => `${ordinal(rank)} in Assur: zoals het nu staat ${points(prize)} bij de overstroming`,
+    wellPoints: (count) => `${points(count)} voor de bron als het prestige wordt geteld`,
+    rank: (rank, prize) => `${ordinal(rank)} in Assur, zoals het nu staat goed voor ${points(prize)} bij de overstroming`,
     offering: (count, multiplier, worth) => `${ziggurats(count)} × ${multiplier} = ${points(worth)} bij de overstroming`,
   },
   board: {
@@ -229,8 +235,10 @@ export const assyria: AssyriaMessages = {
       all === 0
         ? 'Geen hutten te bevoorraden.'
         : fed === all
-          ? n(all, { one: 'Voedsel voor de enige hut.', other: `Voedsel voor alle ${all} hutten.` })
-          : `Voedsel voor ${fed} van de ${huts(all)}.`,
+          ? n(all, { one: 'Voedsel voor de enige hut.', other: `Voedsel voor alle hutten (${all}).` })
+          : fed === 0
+            ? n(all, { one: 'Geen voedsel voor de enige hut.', other: `Voor geen van de ${all} hutten is er voedsel.` })
+            : `Voedsel voor ${fed} van de ${huts(all)}.`,
   },
   forecast: {
     title: 'Vooruitzicht',

@@ -12,7 +12,7 @@ export const gains: typeof source = {
   second: (state, first) => `Tweede in ${state}, achter ${first}.`,
   near: (state, rival) => `Komt dichter bij ${rival} in ${state}.`,
   leaves: (state, rival) =>
-    `Neemt een handelaar weg uit ${state}${rival === undefined ? '' : `, waar ${rival} voorstaat`}; die kun je later bijzetten waar hij telt.`,
+    `Neemt een handelaar weg uit ${state}${rival === undefined ? '' : `, waar ${rival} voorstaat`}. Je kunt hem later bijzetten waar hij wel telt.`,
   more: (count, rival) =>
     `Zoals het nu staat: ${points(count)} meer in deze ronde${rival === undefined ? '' : `, en ${rival.less} minder voor ${rival.who}`}.`,
   rivalLess: (who, count) => `Zoals het nu staat, haalt ${who} deze ronde ${points(count)} minder.`,

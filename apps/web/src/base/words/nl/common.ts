@@ -13,7 +13,7 @@ export const common: typeof source = {
     goOn: 'Verder spelen',
     playNow: 'Nu spelen',
     setUp: 'Eigen partij',
-    players: (fewest, most) => (fewest === most ? `${fewest} spelers` : `${fewest} tot ${most} spelers`),
+    players: (fewest, most) => (fewest === most ? n(most, { one: '1 speler', other: `${most} spelers` }) : `${fewest} tot ${most} spelers`),
     minutes: (minutes) => `ongeveer ${minutes} min`,
     weight: (weight) => `complexiteit ${weight}/5`,
     kept: 'Je partijen',

@@ -6,7 +6,7 @@ const long = durationOf('nl', 'long');
 const MINUTE = 60_000;
 
 /** For kinds in which everyone plays every round. */
-const MISSED = 'Mis je twee ronden achter elkaar, dan lig je eruit.';
+const MISSED = 'Mis je twee rondes achter elkaar, dan lig je eruit.';
 
 export const company: CompanyWords = {
   play: {
@@ -36,10 +36,10 @@ export const company: CompanyWords = {
     takeBot: 'Invallen voor een bot',
     watch: 'Kijken',
     invited: 'nodigt je uit!',
-    friends: 'Mensen die je volgt zijn er',
+    friends: 'Nu online: mensen die je volgt',
   },
   rating: { provisional: (rating) => `${rating}?`, hint: 'Een vraagteken betekent: minder dan tien partijen met rating.' },
-  leaders: { ever: 'Aller tijden', month: 'Deze maand', period: 'Periode', gain: (gain) => (gain < 0 ? `−${-gain}` : `+${gain}`) },
+  leaders: { ever: 'Sinds het begin', month: 'Deze maand', period: 'Periode', gain: (gain) => (gain < 0 ? `−${-gain}` : `+${gain}`) },
   people: {
     title: 'Spelers',
     search: 'Iemand zoeken op naam',
@@ -93,7 +93,7 @@ export const company: CompanyWords = {
       swiss: `Je treft spelers met evenveel punten. ${MISSED}`,
       arena: 'Speel zoveel je wilt tot de tijd om is: zodra je vrij bent, begint je volgende partij.',
       league: 'Langzame partijen in divisies. Na elk seizoen gaan de besten omhoog en de laatsten omlaag.',
-      duplicate: `Alle tafels krijgen dezelfde trekkingen. Je wordt vergeleken met wie jouw plaats had. ${MISSED}`,
+      duplicate: `Alle tafels krijgen dezelfde trekkingen. Je wordt vergeleken met wie aan andere tafels jouw plaats had. ${MISSED}`,
     },
     minutes: 'Duur',
     lasts: (minutes) => long(minutes * MINUTE),
@@ -117,7 +117,7 @@ export const company: CompanyWords = {
     mine: 'Je doet mee',
     host: 'Georganiseerd door',
     dropOut: 'Stoppen',
-    dropOutAsk: 'Je speelt dan geen ronden meer. Terugkomen kan niet.',
+    dropOutAsk: 'Je speelt dan geen rondes meer. Terugkomen kan niet.',
     pause: 'Pauze nemen',
     pauseAsk: 'Zolang je pauzeert, begint er geen nieuwe partij voor je.',
     callOff: 'Afgelasten',
@@ -137,14 +137,14 @@ export const company: CompanyWords = {
       'Eerste aan tafel: 1 punt, laatste: 0, en daartussen gelijkmatig verdeeld. Bij gelijke stand staat hoger wie sterkere tegenstanders had.',
     comparedHint:
       'Je wordt vergeleken met iedereen die dezelfde plaats en dezelfde trekkingen had. Beter dan iedereen: 1 punt. Beter dan niemand: 0.',
-    cross: 'Onderling',
+    cross: 'Onderlinge uitslagen',
     calendar: 'Kalender',
     monthBefore: 'Vorige maand',
     monthAfter: 'Volgende maand',
     onDay: (date, count) => (count === 0 ? date : n(count, { one: `${date}: 1 toernooi`, other: `${date}: ${count} toernooien` })),
     emptyDay: 'Op deze dag is nog niets. Maak een toernooi!',
     allDays: 'Toon alle dagen',
-    yourTime: (zone) => `Alle tijden zijn in je eigen tijdzone (${zone}).`,
+    yourTime: (zone) => `Alle tijden staan in je eigen tijdzone (${zone}).`,
     subscribe: 'Kalenderbestand (.ics)',
     subscribeHint: 'Open het in je agenda-app, of abonneer je daar op deze link: nieuwe toernooien verschijnen dan vanzelf.',
   },

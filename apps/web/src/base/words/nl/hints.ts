@@ -15,10 +15,10 @@ export const hints: Messages['hints'] = {
   less: (points, what) => `Ongeveer ${points} minder: ${what}.`,
   rivalLess: (points) => `Je sterkste tegenstander krijgt ongeveer ${points} minder.`,
   rivalMore: (points) => `Je sterkste tegenstander krijgt ongeveer ${points} meer.`,
-  ahead: (points) => `Aan het einde ongeveer ${points} meer.`,
-  behind: (points) => `Aan het einde ongeveer ${points} minder.`,
+  ahead: (points) => `Levert je aan het einde ongeveer ${points} meer op.`,
+  behind: (points) => `Levert je aan het einde ongeveer ${points} minder op.`,
   even: 'Andere zetten zijn ongeveer even goed.',
-  deeper: 'Het verschil zit dieper: in punten is het niet te zien.',
+  deeper: 'Het verschil zit dieper: aan de punten zie je het nog niet.',
   strict: 'streng',
   strictAsk: 'Streng: geen tips en niets terugnemen',
 };

@@ -13,7 +13,7 @@ export const online: Messages['online'] = {
   failures,
   operators,
   noServer: {
-    none: 'Deze pagina heeft geen server, dus online spelen kan hier niet. Open Shinar vanaf een server (npm start start er een).',
+    none: 'Deze pagina heeft geen server, dus online spelen kan hier niet. Open Shinar vanaf een server (met npm start zet je er een op).',
     offline: 'Je bent offline. Partijen op dit apparaat kun je gewoon spelen; online partijen moeten wachten.',
     away: 'De server reageert niet. We blijven het proberen.',
     awayHint: 'Zodra hij terug is, gaan we verder. Zetten die nog niet verstuurd zijn, blijven op dit apparaat.',
@@ -144,7 +144,7 @@ export const online: Messages['online'] = {
   },
   recap: {
     title: 'Terwijl je weg was',
-    concerning: 'Over jou',
+    concerning: 'Wat jou aangaat',
     others: (count) => n(count, { one: '1 andere zet', other: `${count} andere zetten` }),
     passes: (count) => n(count, { one: '1 keer gepast', other: `${count} keer gepast` }),
     points: (points) => `jij ${points > 0 ? '+' : '−'}${Math.abs(points)}`,
@@ -160,8 +160,8 @@ export const online: Messages['online'] = {
     back: 'Terug naar de tafel',
     left: (steps) =>
       n(steps, {
-        one: 'Plan opgeslagen: 1 zet wordt gespeeld zodra jij aan de beurt bent, als die dan nog mag.',
-        other: `Plan opgeslagen: ${steps} zetten worden gespeeld zodra jij aan de beurt bent, zolang ze mogen.`,
+        one: 'Plan opgeslagen: 1 zet wordt gespeeld zodra jij aan de beurt bent, als dat dan nog kan.',
+        other: `Plan opgeslagen: ${steps} zetten worden gespeeld zodra jij aan de beurt bent, zolang dat kan.`,
       }),
     drop: 'Plan weggooien',
   },

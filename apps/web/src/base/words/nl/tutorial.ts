@@ -4,7 +4,7 @@ export const tutorial: typeof source = {
   title: 'Leren',
   of: (game) => `${game} leren`,
   intro:
-    'Een begeleide eerste partij in kleine stappen: je doet echte zetten op het echte bord en leert waarom ze goed zijn. Tien tot vijftien minuten, in zoveel keer als je wilt.',
+    'Een begeleide eerste partij in kleine stappen: je doet echte zetten op het echte bord en leert waarom ze goed zijn. Het duurt tien tot vijftien minuten, en tussendoor stoppen mag altijd.',
   newcomer: 'Nieuw hier? Leer eerst een van de spellen: tien minuten, gewoon op het bord.',
   lesson: (lesson, of) => `Les ${lesson} van ${of}`,
   begin: 'Beginnen',

@@ -9,7 +9,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     tasks: [
       {
         ask: 'Bouw in Babylon: met een stad daar heeft elk rijk dat je sticht twee legers extra (F11.3).',
-        done: 'In de volgende lessen heb je in Nippur en Ur gebouwd: met Nippur leveren gebieden in Sumer 3 punten op (F14.2), met Ur elke ronde een textiel extra (F5.4).',
+        done: 'In de volgende lessen heb je ook al steden in Nippur en Ur: met Nippur leveren gebieden in Sumer 3 punten op (F14.2), met Ur elke ronde een textiel extra (F5.4).',
         wrong: {
           city: 'Geen slechte plek, maar Babylon geeft bij elk rijk twee legers, en de anderen willen het ook.',
           other: 'Dat mag, maar de goede plekken zijn snel weg. Begin met een stad.',
@@ -103,7 +103,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
         ask: 'Belits leger bij de Kassieten houdt je weg van hun lapis lazuli. Val daar binnen.',
         done: 'Een 8: haar leger is weg, en dat van jou staat er.',
         wrong: {
-          invade: 'Dat levert ook punten op, maar voor je uitbouw ontbreekt lapis lazuli, en dat hebben de Kassieten.',
+          invade: 'Dat levert ook punten op, maar voor je uitbouw heb je nog lapis lazuli nodig, en dat hebben de Kassieten.',
           other: 'Dat mag, maar een gebied levert met één leger evenveel op als met twee. Val binnen.',
         },
       },

@@ -4,7 +4,7 @@ import type { later as source } from '../en/later.ts';
 export const later: Record<keyof typeof source, LessonText> = {
   decline: {
     title: 'Verval en productie',
-    text: 'In ronde 2 en 4 volgt op de productie een verval (F6). Iedereen verliest in elk gebied een arbeider (in Dilmun allemaal), en ook een schrijver en een smid. In Irrigatie en Weverij houdt wie de meeste heeft er twee over, en de anderen verliezen er net zoveel. Wie in Irrigatie de meeste arbeiders heeft, krijgt 6 graan, de volgende 4, de laatste 3 (F5.1); zonder arbeider krijg je daar niets (F5.3). In de Weverij is het 3, 2 en 1 textiel.',
+    text: 'In ronde 2 en 4 volgt op de productie een verval (F6). Iedereen verliest in elk gebied een arbeider (in Dilmun allemaal), en ook een schrijver en een smid. Wie in Irrigatie of Weverij de meeste heeft, houdt er twee over; de anderen verliezen er net zoveel. Wie in Irrigatie de meeste arbeiders heeft, krijgt 6 graan, de volgende 4, de laatste 3 (F5.1); zonder arbeider krijg je daar niets (F5.3). In de Weverij is het 3, 2 en 1 textiel.',
     tasks: [
       {
         ask: 'Door het verval ben je je laatste arbeider in Irrigatie kwijt; Belit en Iddin hebben er elk twee. Geef textiel uit en zet er twee neer.',
@@ -24,7 +24,7 @@ export const later: Record<keyof typeof source, LessonText> = {
   },
   empire: {
     title: 'Een rijk stichten',
-    text: 'Elke ronde zijn er drie rijken te stichten, en je mag er één leiden (F11). Je hebt een arbeider in het gebied van het rijk nodig, en niemand mag er daar meer hebben dan jij (F11.2). Je arbeider bij de Kassieten wacht hier al sinds de vorige ronde op.',
+    text: 'Elke ronde zijn er drie rijken te stichten, en je mag er één leiden (F11). Je hebt een arbeider in het gebied van het rijk nodig, en niemand mag er daar meer hebben dan jij (F11.2). Je arbeider bij de Kassieten staat daarvoor al sinds de vorige ronde klaar.',
     tasks: [
       {
         ask: 'Sticht het rijk van de Kassieten.',
@@ -58,7 +58,7 @@ export const later: Record<keyof typeof source, LessonText> = {
   },
   chain: {
     title: 'Een ruilketen',
-    text: 'In één actie handel je overal (F10.1), en waar je legers staan, ruilen die in plaats van arbeiders; waar een vijandelijk leger staat, kun je niet ruilen (F10.3). Wat je net gekregen hebt, mag je meteen verder ruilen. En elke ongebruikte smid maakt van één metaal gereedschap (F10.4). Plan de hele keten voor je begint: met graan en textiel wil je aan twee hout, een gereedschap en een lapis lazuli komen.',
+    text: 'In één actie handel je overal (F10.1), en waar je legers staan, ruilen die in plaats van arbeiders; waar een vijandelijk leger staat, kun je niet ruilen (F10.3). Wat je net gekregen hebt, mag je meteen verder ruilen. En elke ongebruikte smid maakt van één metaal gereedschap (F10.4). Plan de hele keten voor je begint: met graan en textiel wil je aan 2 hout, 1 gereedschap en 1 lapis lazuli komen.',
     tasks: [
       {
         ask: 'Dilmun: graan voor hout.',
@@ -88,12 +88,12 @@ export const later: Record<keyof typeof source, LessonText> = {
       },
       {
         ask: 'Je legers bij de Kassieten: de olie voor lapis lazuli.',
-        done: 'Twee hout, een gereedschap, een lapis lazuli, van twee graan en een textiel.',
+        done: '2 hout, 1 gereedschap en 1 lapis lazuli, voor 2 graan en 1 textiel.',
         wrong: { trade: 'Dat kan ook, maar het gereedschap is voor de uitbouw. Geef de olie.', other: 'Nog een: olie voor lapis lazuli.' },
       },
       {
         ask: 'Beëindig de actie.',
-        done: 'Voor 20 punten ontbreken alleen nog olie en goud.',
+        done: 'Voor 20 punten heb je alleen nog olie en goud nodig.',
         wrong: {},
       },
     ],
@@ -119,7 +119,7 @@ export const later: Record<keyof typeof source, LessonText> = {
   },
   end: {
     title: 'De laatste ronde',
-    text: 'In de laatste ronde wordt alles punten: gebieden, uitbouwen, meerderheden. Wat je in je hand houdt, is niets waard.',
+    text: 'In de laatste ronde maak je van alles punten: gebieden, uitbouwen, meerderheden. Wat je in je hand houdt, is niets waard.',
     tasks: [
       {
         ask: 'Je legers zijn op, en voor een uitbouw heb je alles. Pas.',
@@ -143,7 +143,7 @@ export const later: Record<keyof typeof source, LessonText> = {
   },
   sumer: {
     title: 'Het rijk Sumer',
-    text: 'In ronde 1 en 3 is er een rijk dat geen arbeiders nodig heeft: Sumer. Kies een gebied van Sumer als thuis, ook een met de stad of het leger van een ander (F11.2). Het heeft maar drie legers, maar je kunt er meer kopen.',
+    text: 'In ronde 1 en 3 is er een rijk dat geen arbeiders nodig heeft: Sumer. Kies een gebied van Sumer als thuisgebied, ook een met de stad of het leger van een ander (F11.2). Het heeft maar drie legers, maar je kunt er meer kopen.',
     tasks: [
       {
         ask: 'Je hebt een stad in Nippur, dus gebieden in Sumer leveren je 3 punten op. Sticht Sumer in Lagash: er is geen leger in de buurt, en vier gebieden grenzen eraan.',
@@ -169,7 +169,7 @@ export const later: Record<keyof typeof source, LessonText> = {
     tasks: [
       {
         ask: 'Versterk je leger bij de Kassieten.',
-        done: 'Twee legers, en een thuis dat standhoudt.',
+        done: 'Twee legers, en een thuisgebied dat standhoudt.',
         wrong: { other: 'Dat mag, maar lapis lazuli is er alleen bij de Kassieten. Bezet dat gebied met twee legers.' },
       },
       {
@@ -185,7 +185,7 @@ export const later: Record<keyof typeof source, LessonText> = {
     tasks: [
       {
         ask: 'Iemand heeft gepast. Betaal met een leger: arbeiders heb je niet meer.',
-        done: 'Er zijn er nog vier.',
+        done: 'Je hebt er nog vier.',
         wrong: {
           good: 'Twee hout is een halve uitbouw. Betaal met een leger.',
           other: 'Je kunt passen, maar je legers zijn aan het einde van de ronde weg.',
@@ -205,7 +205,7 @@ export const later: Record<keyof typeof source, LessonText> = {
   },
   destroy: {
     title: 'Een stad verwoesten',
-    text: 'Waar je een leger hebt, mag je de stad van een ander verwoesten: dat kost twee beschikbare legers, of drie als de eigenaar Shuruppak en nog een stad heeft (F12.4). Punten blijven, maar het voordeel en de plek is de eigenaar kwijt.',
+    text: 'Waar je een leger hebt, mag je de stad van een ander verwoesten: dat kost twee beschikbare legers, of drie als de eigenaar Shuruppak en nog een stad heeft (F12.4). Behaalde punten blijven, maar de eigenaar is de plek en het voordeel kwijt.',
     tasks: [
       {
         ask: 'Je leger staat in Sippar, waar Iddin een uitgebouwde stad heeft. Verwoest die.',

@@ -6,7 +6,7 @@ const KEEP_PLOW = 'Bewaar de ploeg: het lukt ook met een andere kaart.';
 export const lessons: Record<keyof typeof source, LessonText> = {
   settle: {
     title: 'Een plek om te beginnen',
-    text: 'Jij bent Amar en speelt tegen Belit. Elk veld toont een voedselsymbool: dat voedsel heeft een hut daar nodig. Hutten op de rivier leveren kamelen op. Op het groene land tussen de rivieren is een hut 2 punten per beurt waard, op droog land 1 (A6.7, A6.8).',
+    text: 'Jij bent Amar en speelt tegen Belit. Op elk veld staat een voedselsymbool: dat voedsel is nodig voor een hut die daar staat. Hutten op de rivier leveren kamelen op. Op het groene land tussen de rivieren is een hut 2 punten per beurt waard, op droog land 1 (A6.7, A6.8).',
     tasks: [
       {
         ask: 'Er is gezaaid: in één kolom liggen druiven en gerst. Vestig je in het zuidwesten, met druiven, gerst en dadels eromheen en een rivier ernaast.',
@@ -50,7 +50,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     text: 'Je moet zoveel hutten plaatsen als de uitbreidingskaart aangeeft, elk naast een hut of ziggoerat van jou (A6.1). Een bevoorrade hut op een rivier levert kamelen op: de eerste op die rivier 3, elke volgende 2 (A6.7). Je hebt palm ×3, gerst ×3, dadels ×3 en een ploeg.',
     tasks: [
       {
-        ask: 'Vier hutten. Op de zuidrivier liggen twee palmvelden en een dadelveld, en een zoutveld leidt erheen. Begin met het rivierveld naast je ziggoerat.',
+        ask: 'Vier hutten. Op de zuidrivier liggen twee palmvelden en een dadelveld, en via een zoutveld kom je bij de verste. Begin met het rivierveld naast je ziggoerat.',
         done: 'Die telt meteen: de volgende hut mag ernaast.',
         wrong: { other: 'Dat mag, maar op droog land levert een hut 1 punt op en geen kamelen. Blijf op de zuidrivier.' },
       },
@@ -66,7 +66,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
       },
       {
         ask: 'En de laatste.',
-        done: 'Drie ervan kun je bevoorraden. De hut op het zout verhongert, maar zo kwam je wel bij de andere, en hij gaat gewoon terug naar je voorraad. 3 + 2 + 2 = 7 kamelen!',
+        done: 'Drie ervan kun je bevoorraden. De hut op het zoutveld verhongert, maar zo kwam je wel bij de andere, en hij gaat gewoon terug naar je voorraad. 3 + 2 + 2 = 7 kamelen!',
         wrong: { other: 'Dat mag, maar op droog land levert een hut 1 punt op en geen kamelen. Blijf op de zuidrivier.' },
       },
     ],
@@ -101,7 +101,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   actions: {
     title: 'Vrienden in Assur',
-    text: 'Acties betaal je met kamelen (A7). Een hut kost bij de hoogste dignitaris 4 kamelen, bij de middelste 3, bij de laagste 2, en levert 3, 2 of 1 invloed op (A7.3, A8.2). Bij de overstroming krijgt wie de meeste invloed heeft de punten van alle uitbreidingskaarten van deze regeerperiode. De hoogste levert ook punten op, de middelste een ploeg, de laagste kamelen (A8.5, A8.6, A8.7).',
+    text: 'Acties betaal je met kamelen (A7). Een hut kost bij de hoogste dignitaris 4 kamelen, bij de middelste 3, bij de laagste 2, en levert 3, 2 of 1 invloed op (A7.3, A8.2). Wie bij de overstroming de meeste invloed heeft, krijgt de punten van alle uitbreidingskaarten van deze regeerperiode. De hoogste levert ook punten op, de middelste een ploeg, de laagste kamelen (A8.5, A8.6, A8.7).',
     tasks: [
       {
         ask: 'Belit heeft twee hutten bij de middelste: invloed 4. Jij hebt 7 kamelen. Stuur een hut naar de middelste.',
@@ -151,7 +151,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     text: 'Voor 6 kamelen vervang je een hut door de basis van een nieuwe ziggoerat, maar niet op een rivier en niet naast een bron (A7.1). Een ziggoerat heeft geen voedsel nodig, doorstaat elke overstroming en telt mee voor offers.',
     tasks: [
       {
-        ask: 'Bouw op de druiven aan de westrand.',
+        ask: 'Bouw op het druivenveld aan de westrand.',
         done: 'Twee ziggoerats. De hut is terug in je voorraad en je hebt nog 1 kameel.',
         wrong: {
           offer: 'Eerst de basis: offers tellen per ziggoerat, dus bouw voordat je offert.',
@@ -174,7 +174,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     text: 'Meer dan tien kamelen kun je niet hebben; wat je meer zou krijgen, vervalt (A6.7). Geef ze dus uit. Een ziggoerat groeit per beurt met één laag: een middenstuk kost 3, een dak 2 (A7.2).',
     tasks: [
       {
-        ask: 'Je hebt er precies tien. Bouw een tweede ziggoerat op de dadels tussen de rivieren, voor 6.',
+        ask: 'Je hebt er precies tien. Bouw een tweede ziggoerat op het dadelveld tussen de rivieren, voor 6.',
         done: 'De hut is terug in je voorraad, en deze ziggoerat overleeft elke overstroming.',
         wrong: { other: 'Dat mag, maar tien kamelen heb je zelden. Bouw eerst: dat telt elke beurt, en ook voor het offer.' },
       },
@@ -261,7 +261,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     text: 'Met drie spelers doen de twee kolommen aan de oostrand niet mee, en er zijn drie startvelden, voor elke speler één (A2.3, A2.4). De akker heeft vier kolommen, één meer dan er spelers zijn (A5.1).',
     tasks: [
       {
-        ask: 'Iddin heeft zich in het noorden gevestigd. Vestig je in het zuidwesten, op het zout naast de rivier.',
+        ask: 'Iddin heeft zich in het noorden gevestigd. Vestig je in het zuidwesten, op het zoutveld naast de rivier.',
         done: 'Ver van de anderen, met een rivier voor de deur.',
         wrong: { other: 'Dat mag, maar het zuidwesten past beter bij de kaarten van deze akker.' },
       },
@@ -273,7 +273,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     tasks: [
       {
         ask: 'Je ziggoerat staat in het noordoosten, met zout en dadels eromheen, en je hebt dadels ×3. Neem een kolom waarmee je daar hutten bevoorraadt en toch vroeg aan de beurt bent.',
-        done: 'Zout ×2 en dadels ×1. Maar twee spelers zijn vóór je aan de beurt.',
+        done: 'Zout ×2 en dadels ×1. En er zijn maar twee spelers vóór je aan de beurt.',
         wrong: { other: 'Dat mag, maar druiven liggen verder van je af, en je zou later spelen.' },
       },
     ],

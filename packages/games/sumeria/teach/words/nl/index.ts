@@ -21,7 +21,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     text: 'In je beurt zet je een handelaar bij, verplaats je er een of neem je er een weg (S3.2). Bij het bijzetten gaat een handelaar uit je voorraad naar een lege plek. De staat daar wint invloed: zijn tegel wisselt van plaats met die links ervan (S4.2).',
     tasks: [
       {
-        ask: 'Uruk is vierde, net buiten de drie die tellen, en jij hebt zijn stad. Zet ergens in Uruk een handelaar bij.',
+        ask: 'Uruk is vierde, net buiten de drie die tellen, en jij hebt er de stad. Zet ergens in Uruk een handelaar bij.',
         done: 'Uruk heeft Nippur gepasseerd en is derde. Kijk hoe Belit reageert: ze zet er een bij in Nippur en pakt de derde plaats terug.',
         wrong: {
           nippur: 'Dan stijgt Nippur, en Uruk blijft waar het is. Zet er een bij in Uruk.',
@@ -34,7 +34,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   move: {
     title: 'Een handelaar verplaatsen',
-    text: 'Een handelaar gaat één plek verder langs een weg, welke kant je maar wilt (S5.1). De staat die hij binnenkomt stijgt; de staat die hij verlaat verliest niets. Binnen een staat verandert er niets (S5.6).',
+    text: 'Een handelaar gaat één plek verder langs een weg, welke kant je maar wilt (S5.1). De staat die hij binnenkomt, stijgt; de staat die hij verlaat, verliest niets. Binnen een staat verandert er niets (S5.6).',
     tasks: [
       {
         ask: 'Kish is eerste, en je hebt er één handelaar; in Sippar, de tweede, heb je er drie. Laat je handelaar uit het grensdorp van Sippar oversteken naar Kish.',
@@ -96,7 +96,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     tasks: [
       {
         ask: 'Jij hebt Kish in handen. Neem de twee tegels die samen het meest waard zijn.',
-        done: 'Twee gelijke zijn 3 punten, twee verschillende maar 2. In Ur koos Belit, en jij kreeg de andere tegel; de enige tegel van Uruk is van jou.',
+        done: 'Twee gelijke zijn 3 punten waard, twee verschillende maar 2. In Ur koos Belit, en jij kreeg de andere tegel; de enige tegel van Uruk is van jou.',
         wrong: {
           other:
             'Dat mag, maar twee verschillende tegels zijn 1 en 1 waard. Twee gelijke zijn 3 waard, en een derde levert er nog eens 3 op.',
@@ -106,7 +106,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   row: {
     title: 'De rij schuift op',
-    text: 'Er zijn zes ronden, en in elke ronde ben je drie keer aan de beurt (S3.1). De drie getelde staten liggen nu in omgekeerde volgorde achteraan; de andere zijn opgeschoven (S8.4). Belit had in Kish de minste handelaars, dus speelt zij als laatste en Iddin, links van haar, als eerste (S8.2).',
+    text: 'Er zijn zes rondes, en in elke ronde ben je drie keer aan de beurt (S3.1). De drie getelde staten liggen nu in omgekeerde volgorde achteraan; de andere zijn opgeschoven (S8.4). Belit had in Kish de minste handelaars, dus speelt zij als laatste en Iddin, links van haar, als eerste (S8.2).',
     tasks: [
       {
         ask: 'Umma is derde, en Belit heeft de stad verlaten. Jij hebt er één handelaar. Zet er een bij in de stad.',
@@ -196,7 +196,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
       {
         ask: 'De laatste keus. Jij hebt 25 punten, Belit 24, en zij krijgt nog een tegel. Wat jij laat liggen, is ook voor haar. Met welke tegel win je?',
         done: 'Je vierde tegel economie: 29 punten. Belit komt ook op 29, maar jij hebt vijf tegels religie, en zij heeft er van geen soort vijf. Je wint!',
-        wrong: { other: 'Dat is maar 28 punten, en met de economie die je laat liggen komt Belit op 31.' },
+        wrong: { other: 'Dat is maar 28 punten, en met de tegel economie die je laat liggen, komt Belit op 31.' },
       },
     ],
   },
