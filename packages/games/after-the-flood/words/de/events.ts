@@ -1,6 +1,6 @@
 import { pluralOf } from '@shinar/words';
 import type { Sentences, Told } from '../said.ts';
-import { at, empireOf, the } from './names.ts';
+import { at, empireOf, oneOf, the } from './names.ts';
 
 const n = pluralOf('de');
 const workers = (count: number): string => n(count, { one: '1 Arbeiter', other: `${count} Arbeiter` });
@@ -11,21 +11,21 @@ export const events: Sentences<Told> = {
   orderDrawn: ({ names }) => `Spielreihenfolge: ${names}`,
   orderSet: ({ names }) => `Neue Spielreihenfolge: ${names}`,
   turnBegan: ({ turn }) => `Runde ${turn} beginnt`,
-  turnEnded: ({ turn }) => `Runde ${turn} endet: Alle Armeen und verfügbaren Arbeiter gehen zurück`,
+  turnEnded: ({ turn }) => `Runde ${turn} endet: Armeen und nicht eingesetzte Arbeiter sind nicht mehr verfügbar`,
   produced: ({ who, goods, ur }) => `${who} bekommt ${goods}${ur ? ' (Vorteil Ur)' : ''}`,
   workersReady: ({ who, count }) => `${who}: ${n(count, { one: '1 weiterer Arbeiter', other: `${count} weitere Arbeiter` })} verfügbar`,
   declined: ({ who, count, to }) => `Niedergang: ${who} verliert ${at(to)} ${workers(count)}`,
   paid: ({ who, good }) => `${who} zahlt für die Aktion: ${good}`,
   cityBuilt: ({ who, area }) => `${who} baut eine Stadt in ${area}`,
   cityMoved: ({ who, from, area }) => `${who} versetzt eine Stadt: ${from} → ${area}`,
-  workerGranted: ({ who, area, to }) => `${area} bringt ${who} einen Arbeiter ${at(to)}`,
+  workerGranted: ({ who, area, to }) => `${area} bringt ${who} einen ${oneOf(to)}`,
   workersPlaced: ({ who, good, count, to }) => `${who} gibt ${good} aus und setzt ${at(to)} ${workers(count)} ein`,
   scribeUsed: ({ who, from, to }) => `${who} setzt einen Schreiber ein: ${from} → ${to}`,
   traded: ({ who, good, get, area, sippar }) => `${who} tauscht ${at(area)} ${good} gegen ${get}${sippar ? ' (Vorteil Sippar)' : ''}`,
   toolMade: ({ who }) => `${who} macht aus Metall ein Werkzeug`,
   empireStarted: ({ who, empire, area, armies: count }) =>
     `${who} gründet das ${empireOf(empire)}${area === empire ? '' : ` ${at(area)}`} mit ${armies(count)}`,
-  levied: ({ who, good, armies: count }) => `${who} gibt ${good} für ${armies(count)} aus`,
+  levied: ({ who, good, armies: count }) => `${who} kauft für ${good} ${armies(count)}`,
   equipped: ({ who, good }) => `${who} gibt ${good} für Ausrüstung aus`,
   ranked: ({ names }) => `Ausrüstung, die beste zuerst: ${names}`,
   homeLeft: ({ who, area, count }) => `${who} nimmt ${at(area)} ${workers(count)} vom Spielplan`,
