@@ -110,7 +110,7 @@ export const online: Messages['online'] = {
       'timed-out': (name) => `Die Zeit von ${name} ist um. Ein Bot spielt weiter.`,
       forfeited: (name) => `Die Zeit von ${name} ist um. Die Partie ist für ${name} verloren.`,
       resigned: (name) => `${name} gibt auf.`,
-      'replace-asked': (name) => `Soll ein Bot für ${name} spielen? Seit einem Tag kam kein Zug.`,
+      'replace-asked': (name) => `Soll ein Bot für ${name} spielen? Seit einem Tag ist kein Zug gekommen.`,
       replaced: (name) => `Ein Bot spielt für ${name}, bis ${name} wieder da ist.`,
     },
     agree: 'Ja',
