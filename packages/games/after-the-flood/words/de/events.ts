@@ -13,7 +13,7 @@ export const events: Sentences<Told> = {
   turnBegan: ({ turn }) => `Runde ${turn} beginnt`,
   turnEnded: ({ turn }) => `Runde ${turn} endet: Armeen und nicht eingesetzte Arbeiter sind nicht mehr verfügbar`,
   produced: ({ who, goods, ur }) => `${who} bekommt ${goods}${ur ? ' (Vorteil Ur)' : ''}`,
-  workersReady: ({ who, count }) => `${who}: ${n(count, { one: '1 weiterer Arbeiter', other: `${count} weitere Arbeiter` })} verfügbar`,
+  workersReady: ({ who, count }) => `${who} hat ${n(count, { one: '1 weiteren Arbeiter', other: `${count} weitere Arbeiter` })} verfügbar`,
   declined: ({ who, count, to }) => `Niedergang: ${who} verliert ${at(to)} ${workers(count)}`,
   paid: ({ who, good }) => `${who} zahlt für die Aktion: ${good}`,
   cityBuilt: ({ who, area }) => `${who} baut eine Stadt in ${area}`,
@@ -33,7 +33,7 @@ export const events: Sentences<Told> = {
   mustered: ({ who, area, armies: count }) => `${who} stellt ${at(area)} ${armies(count)} auf`,
   invaded: ({ who, area, defenders }) => `${who} marschiert ${at(area)} ein${defenders > 0 ? `, gegen ${armies(defenders)}` : ''}`,
   rolled: ({ who, dice, need, hit }) =>
-    `${who} würfelt ${dice[0] + dice[1]} (${dice.join(' + ')}), nötig ${need}: ${hit ? 'Treffer' : 'daneben'}`,
+    `${who} würfelt ${dice[0] + dice[1]} (${dice.join(' + ')}) und braucht ${need}: ${hit ? 'Treffer' : 'daneben'}`,
   armyLost: ({ who, area, defending }) => `${who} verliert ${at(area)} ${defending ? 'bei der Verteidigung' : 'beim Angriff'} eine Armee`,
   areaTaken: ({ who, area }) => `${who} nimmt ${the(area)} ein`,
   attackPressed: ({ who, area }) => `${who} greift ${at(area)} weiter an`,
@@ -48,10 +48,9 @@ export const events: Sentences<Told> = {
   bidDone: ({ who }) => `${who} ist mit dem Gebot fertig`,
   extendingDone: ({ who }) => `${who} baut keine Stadt mehr aus`,
   goodBid: ({ who, good }) => `${who} legt ${good} auf das Passfeld`,
-  areasScored: ({ who, count, points: won }) =>
-    `${who}: ${n(count, { one: '1 Gebiet', other: `${count} Gebiete` })} gehalten, ${points(won)}`,
+  areasScored: ({ who, count, points: won }) => `${who} hält ${n(count, { one: '1 Gebiet', other: `${count} Gebiete` })}: ${points(won)}`,
   nippurScored: ({ who, count, points: won }) =>
-    `${who}: Vorteil Nippur für ${n(count, { one: '1 sumerisches Gebiet', other: `${count} sumerische Gebiete` })}, ${points(won)}`,
+    `Nippur bringt ${who} ${points(won)} für ${n(count, { one: '1 sumerisches Gebiet', other: `${count} sumerische Gebiete` })}`,
   cityExtended: ({ who, area, goods, points: won }) => `${who} baut ${area} mit ${goods} aus: ${points(won)}`,
   majorityScored: ({ who, to, points: won }) => `${who} hat ${at(to)} die meisten Arbeiter: ${points(won)}`,
   gameEnded: ({ who }) => `Die Partie ist zu Ende: ${who} gewinnt!`,

@@ -194,7 +194,7 @@ export const afterTheFlood: FloodMessages = {
     table: 'Was du wofür bekommst',
     takes: (good, taken) => `${good} für ${taken}`,
     traders: 'Tauschmöglichkeiten nach Gebiet',
-    tradersIn: (area, count) => `${area}: ${n(count, { one: '1-mal tauschen', other: `${count}-mal tauschen` })}`,
+    tradersIn: (area, count) => `${area}: ${n(count, { one: 'einmal tauschen', other: `${count}-mal tauschen` })}`,
     from: 'Mit',
   },
   outlook: {

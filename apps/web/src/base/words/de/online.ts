@@ -147,7 +147,7 @@ export const online: Messages['online'] = {
     title: 'Während du weg warst',
     concerning: 'Das betrifft dich',
     others: (count) => n(count, { one: '1 weiterer Zug', other: `${count} weitere Züge` }),
-    passes: (count) => n(count, { one: '1-mal gepasst', other: `${count}-mal gepasst` }),
+    passes: (count) => n(count, { one: 'einmal gepasst', other: `${count}-mal gepasst` }),
     points: (points) => `du ${points > 0 ? '+' : '−'}${Math.abs(points)}`,
     replay: 'Auf dem Spielplan ansehen',
     stop: 'Anhalten',

@@ -161,7 +161,7 @@ export const later: Record<keyof typeof source, LessonText> = {
         done: 'Vier. Jede kann ein Gebiet für 3 Punkte halten.',
         wrong: {
           done: 'Du kannst aufhören, aber mit drei Armeen kommst du nicht weit.',
-          other: 'Dafür gäbe es mehr auf einmal, aber du brauchst es noch. Getreide hast du am meisten.',
+          other: 'Dafür bekämst du mehr Armeen auf einmal, aber diese Ware brauchst du noch. Getreide hast du am meisten.',
         },
       },
     ],

@@ -134,7 +134,9 @@ export const lessons: Record<keyof typeof source, LessonText> = {
       {
         ask: 'Nun wird Nippur gewertet. Du hast zwei Wirtschaftsplättchen und je ein Politik- und Religionsplättchen. Nimm zwei Plättchen.',
         done: 'Das dritte Wirtschaftsplättchen bringt 3 Punkte, das zweite Politikplättchen 2. Und auch in Kisch liegt eines für Politik.',
-        wrong: { other: 'Von Wirtschaft hast du am meisten: Das dritte bringt 3 Punkte. In Kisch bekommst du noch ein Politikplättchen.' },
+        wrong: {
+          other: 'Von Wirtschaft hast du die meisten: Ein drittes bringt 3 Punkte. In Kisch bekommst du noch ein Politikplättchen.',
+        },
       },
     ],
   },
