@@ -237,7 +237,7 @@ export const afterTheFlood: FloodMessages = {
     bank: 'Bank',
     goods: (goods) => `Waren: ${goods}`,
     nothing: 'nichts',
-    arrow: (to) => `nur nach ${to}`,
+    arrow: (to) => `Pfeil nach ${to}`,
   },
   percent: (chance) => new Intl.NumberFormat('de', { style: 'percent', maximumFractionDigits: 1 }).format(chance),
   decimal: (value) => new Intl.NumberFormat('de', { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(value),

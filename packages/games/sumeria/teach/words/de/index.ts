@@ -81,11 +81,11 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     text: 'In einer Stadt kann ein springender Händler nicht dorthin zurück, woher er kam, und er darf kein Feld zweimal überqueren (S5.4). Ist in einer Richtung kein Feld frei, kann er dort gar nicht entlang (S5.5).',
     tasks: [
       {
-        ask: 'Nippur liegt auf Platz 2, und du führst dort. Bringe deinen Händler aus Urs Dorf Richtung Lagasch über alle hinweg und durch die Stadt Lagasch nach Nippur.',
+        ask: 'Nippur liegt auf Platz 2, und du führst dort. Bringe deinen Händler aus dem Dorf von Ur Richtung Lagasch über alle hinweg und durch die Stadt Lagasch nach Nippur.',
         done: 'Fünf Händler übersprungen, und Nippur überholt Lagasch: Es liegt jetzt ganz vorn, und du nimmst dort zwei Plättchen statt nur eines.',
         wrong: {
           way: 'Auch dorthin kann er, aber Nippur rückt so nicht vor. Geh durch Lagasch zu Nippurs Dorf.',
-          other: 'Das ist erlaubt, aber Nippur bleibt auf Platz 2. Nimm den Händler an Urs Grenze.',
+          other: 'Das ist erlaubt, aber Nippur bleibt auf Platz 2. Nimm den Händler an der Grenze von Ur.',
         },
       },
     ],
