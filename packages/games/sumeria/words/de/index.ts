@@ -84,7 +84,7 @@ export const sumeria: SumeriaMessages = {
   },
   text: {
     row: 'Die Reihe von links nach rechts',
-    ranked: (first, second) => (second === undefined ? `1. ${first}` : `1. ${first}, 2. ${second}`),
+    ranked: (first, second) => (second === undefined ? `Rang 1: ${first}` : `Rang 1: ${first}, Rang 2: ${second}`),
     empty: 'frei',
     tilesAbove: (tiles) => `Plättchen: ${tiles}`,
   },
