@@ -77,7 +77,7 @@ help         dieser Text                 quit    hört auf; derselbe Befehl mach
     tooMany: (what) => `„${what}“ ist zu viel.`,
     noOption: (option) => `Die Option ${option} gibt es nicht.`,
     needsValue: (option) => `${option} braucht einen Wert.`,
-    takesNone: (option) => `${option} nimmt keinen Wert.`,
+    takesNone: (option) => `${option} braucht keinen Wert.`,
     fewBots: '--bots braucht mindestens zwei Bots, etwa --bots king,greedy.',
     see: (command) => `Siehe: ${command}`,
   },

@@ -14,7 +14,7 @@ interface Legend {
 const LEGENDS: Readonly<Record<Language, Legend>> = {
   en: { routes: 'The routes, with each trader’s seat: [city] (town) village', players: 'Players' },
   fr: { routes: 'Les routes ; le numéro est la place du joueur dont c’est le commerçant : [cité] (ville) village', players: 'Joueurs' },
-  de: { routes: 'Die Straßen, mit den Plätzen der Händler: [Stadt] (Kleinstadt) Dorf', players: 'Spieler' },
+  de: { routes: 'Die Straßen; die Zahl ist der Platz, dem der Händler gehört: [Stadt] (Kleinstadt) Dorf', players: 'Spieler' },
   nl: { routes: 'De wegen, met de plaatsen van de handelaars: [stad] (stadje) dorp', players: 'Spelers' },
 };
 

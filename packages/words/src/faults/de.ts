@@ -38,7 +38,7 @@ export const faults: Faults = {
   'word-too-many': ({ got }) => `„${got}“ ist ein Wort zu viel. Ein optionales Feld gibst du mit seinem Namen an: from=kish.`,
   'not-a-number': ({ got }) => `„${got}“ muss ein Name mit einer Zahl sein, wie playouts=400.`,
   'no-budget': ({ got }) => `„${got}“ braucht eine Bedenkzeit, wie search:playouts=400 oder uct:ms=500.`,
-  'nobody-plans': ({ got }) => `In ${got} gibt es keinen Spieler, der plant.`,
+  'nobody-plans': ({ got }) => `Für ${got} gibt es keinen planenden Bot.`,
   'game-over': () => 'Die Partie ist zu Ende: Es ist kein Zug mehr möglich.',
   'game-not-over': () => 'Die Partie ist noch nicht zu Ende: Sie kann noch kein Ergebnis haben.',
   'wrong-result': ({ got, expected }) => `Laut Datei endete die Partie mit ${got}, gespielt wurde aber ${expected}.`,

@@ -23,7 +23,7 @@ export const help: HelpWords = {
     replay: 'erzählt eine gespeicherte Partie',
     verify: 'prüft gespeicherte Partien Zug für Zug',
     analyse: 'zeigt, wo eine gespeicherte Partie entschieden wurde',
-    stats: 'zeigt, womit man gewinnt, über viele Partien',
+    stats: 'zeigt anhand vieler Partien, womit man gewinnt',
     board: 'gibt den Spielplan als JSON aus oder prüft eine Spielplandatei',
     fair: 'misst mit Bots, ob ein Spielplan fair ist',
     perft: 'zählt alle Zugfolgen vom Anfang an',

@@ -22,8 +22,8 @@ export const advise: typeof source = {
   extend: (area, goods) => (goods === undefined ? `Baue ${area} aus` : `Baue ${area} mit ${goods} aus`),
   tool: 'Mach aus einem Metall ein Werkzeug',
   attack: 'Greif noch einmal an',
-  stop: 'Hör auf anzugreifen',
+  stop: 'Beende den Angriff',
   repeat: 'Zahle eine Armee und mach weiter',
   pass: 'Passe',
-  done: 'Hör hier auf',
+  done: 'Lass es dabei',
 };

@@ -13,7 +13,7 @@ export const gains: typeof source = {
   extend: (count) => `Bringt sofort ${points(count)}.`,
   empire: (count, each) => `${armies(count)} zu Beginn und ${points(each)} für jedes Gebiet, das du bei der Wertung hältst.`,
   area: (each, areas) =>
-    `${points(each)} bei der Wertung der Runde: Dann hältst du ${n(areas, { one: '1 Gebiet', other: `${areas} Gebiete` })}.`,
+    `${points(each)} mehr bei der Wertung: Du hältst dann ${n(areas, { one: '1 Gebiet', other: `${areas} Gebiete` })}.`,
   offers: (area, goods) => `Mit Arbeitern ${at(area)} kannst du ${goods} im Tausch bekommen.`,
   scribes: 'Ein Schreiber bringt in jeder Runde einen Arbeiter dorthin, wo er zählt.',
   'tool-makers': 'Ein Schmied macht in jeder Runde aus einem Metall ein Werkzeug.',
@@ -26,5 +26,5 @@ export const gains: typeof source = {
   keptArmies: (count) => `Hebt ${armies(count)} für eine weitere Aktion auf.`,
   keptGoods: (count) => `Behält ${n(count, { one: '1 Ware', other: `${count} Waren` })} für später auf der Hand.`,
   payWorker: 'Arbeiter, die du nicht einsetzt, sind nach der Runde ohnehin nicht mehr verfügbar.',
-  payGood: (value) => `Nur ${value} wert.`,
+  payGood: (value) => `Diese Ware ist nur ${value} wert.`,
 };

@@ -194,7 +194,7 @@ export const afterTheFlood: FloodMessages = {
     table: 'Was du wofür bekommst',
     takes: (good, taken) => `${good} für ${taken}`,
     traders: 'Tauschmöglichkeiten nach Gebiet',
-    tradersIn: (area, count) => `${area}: ${n(count, { one: '1-mal tauschen', other: `${count}-mal tauschen` })}`,
+    tradersIn: (area, count) => `${area}: ${n(count, { one: 'einmal tauschen', other: `${count}-mal tauschen` })}`,
     from: 'Mit',
   },
   outlook: {
@@ -237,7 +237,7 @@ export const afterTheFlood: FloodMessages = {
     bank: 'Bank',
     goods: (goods) => `Waren: ${goods}`,
     nothing: 'nichts',
-    arrow: (to) => `nur nach ${to}`,
+    arrow: (to) => `Pfeil nach ${to}`,
   },
   percent: (chance) => new Intl.NumberFormat('de', { style: 'percent', maximumFractionDigits: 1 }).format(chance),
   decimal: (value) => new Intl.NumberFormat('de', { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(value),

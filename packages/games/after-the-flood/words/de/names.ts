@@ -16,5 +16,7 @@ export const the = (name: string): string => (isPeople(name) ? `das Land der ${n
 /** „bei den Gutäern“, „in der Weberei“, „in Ur“: where something is. */
 export const at = (name: string): string =>
   isPeople(name) ? `bei den ${PEOPLES[name]}` : BOXES.includes(name) ? `in der ${name}` : `in ${name}`;
+/** „Schmied“, „Schreiber“: one worker among them. */
+export const oneOf = (name: string): string => (name === 'Schmiede' ? 'Schmied' : name);
 /** „Reich der Gutäer“, „Reich Sumer“. */
 export const empireOf = (name: string): string => (isPeople(name) ? `Reich der ${name}` : `Reich ${name}`);

@@ -66,7 +66,7 @@ export const refusals: Record<Reason, string> = {
   'extended-already': 'Die Stadt ist schon ausgebaut.',
   'two-wood-needed': 'Ein Ausbau kostet zwei Holz.',
   'chance-first': 'Erst wird gewürfelt oder ausgelost.',
-  'not-asked-now': 'Das geht jetzt nicht. Mach zuerst, was gerade verlangt ist.',
+  'not-asked-now': 'Das geht jetzt nicht. Mach zuerst, was gerade dran ist.',
   'paid-must-act': 'Du hast gezahlt, also musst du jetzt eine Aktion machen.',
   'finish-action-first': 'Beende zuerst die laufende Aktion.',
   'finish-bid-first': 'Beende zuerst dein Gebot.',

@@ -2,6 +2,7 @@ import { phrasesOf, pluralOf } from '@shinar/words';
 import type { AssyriaTask } from '../../rules/index.ts';
 import type { AssyriaMessages } from '../en/index.ts';
 import { advise } from './advise.ts';
+import { taken } from './cards.ts';
 import { gains } from './gains.ts';
 
 const n = pluralOf('de');
@@ -57,7 +58,7 @@ export const assyria: AssyriaMessages = {
     'draw-expansion': () => 'Eine neue Expansionskarte wird ausgelegt',
   },
   onlyEnd: 'Mehr kannst du nicht tun: Beende deine Aktionen',
-  chooseHuts: (card, left) => `Wähle die Hütten, die ${card} versorgt (noch ${left})`,
+  chooseHuts: (card, left) => `${card}: Wähle die Hütten, die du damit versorgst (noch ${left})`,
   notNow: (task) => `Das geht jetzt nicht: ${first[task]}.`,
   refusals: {
     'no-such-seat': () => 'Diesen Platz gibt es am Tisch nicht.',
@@ -73,7 +74,7 @@ export const assyria: AssyriaMessages = {
     'cards-left': () => 'Es sind noch Karten zum Auslegen da.',
     'not-a-start': () => 'Das ist bei dieser Spielerzahl kein Startfeld.',
     'start-taken': () => 'Dort siedelt schon jemand.',
-    'not-dealt': () => 'Diese Karte liegt nicht zur Wahl aus.',
+    'not-dealt': () => 'Diese Karte steht nicht zur Wahl.',
     'column-taken': () => 'Diese Spalte hat schon jemand genommen.',
     'hex-taken': () => 'Dieses Feld ist nicht frei.',
     'not-adjacent': () => 'Eine Hütte muss neben einer eigenen Hütte oder Zikkurat stehen.',
@@ -104,8 +105,8 @@ export const assyria: AssyriaMessages = {
       left === 0
         ? 'Du hast in dieser Runde schon drei Kamele geopfert, mehr geht nicht.'
         : `Du darfst in dieser Runde noch höchstens ${n(left!, { one: '1 Feld', other: `${left} Felder` })} vorrücken.`,
-    'track-end': () => 'Weiter geht die Opferleiste nicht.',
-    'not-on-sale': () => 'Kaufen kannst du nur Karten aus der übrigen Spalte.',
+    'track-end': () => 'Die Opferleiste ist hier zu Ende.',
+    'not-on-sale': () => 'Kaufen kannst du nur Karten aus der Spalte, die übrig geblieben ist.',
     'food-bought': () => 'Du hast in dieser Runde schon eine Nahrungskarte gekauft.',
     'plow-held': () => 'Du hast schon einen Pflug.',
     'too-few-camels': ({ need, have }) => `Das kostet ${camels(need!)}; du hast ${have}.`,
@@ -150,19 +151,19 @@ export const assyria: AssyriaMessages = {
     deckRenewed: (cards) => `Der Stapel ist leer: Die Ablage wird neu gemischt (${n(cards, { one: '1 Karte', other: `${cards} Karten` })})`,
     settled: (who, at) => `${who} siedelt auf ${at}`,
     dealt: (cards) => `Ausgelegt: ${cards}`,
-    cardKept: (who, card) => `${who} behält ${card}`,
+    cardKept: (who, card) => `${who} behält ${taken(card)}`,
     harvested: (who, column, cards) => `${who} nimmt Spalte ${column}: ${cards}`,
     hutPlaced: (who, at) => `${who} setzt eine Hütte auf ${at}`,
-    hutsFed: (who, card, at) => `${who} spielt ${card} und versorgt ${at}`,
-    hutsStarved: (who, count, at) => `Hungersnot: ${who} verliert ${huts(count)} (${at})`,
+    hutsFed: (who, card, at) => `${who} spielt ${taken(card)} und versorgt ${at}`,
+    hutsStarved: (who, count, at) => `Hungersnot: ${who} verliert ${n(count, { one: 'die Hütte', other: `${count} Hütten` })} auf ${at}`,
     wellDug: (who, at) => `${who} baut einen Brunnen zwischen ${at}`,
     wellsDone: (who) => `${who} baut keinen weiteren Brunnen`,
-    camelsGained: (who, count, lost) => `${who} bekommt ${camels(count)}${lost > 0 ? ` (${lost} über 10 verfallen)` : ''}`,
+    camelsGained: (who, count, lost) => `${who} bekommt ${camels(count)}${lost > 0 ? ` (${lost} verfallen, 10 ist die Grenze)` : ''}`,
     zigguratBuilt: (who, at, cost) => `${who} baut für ${camels(cost)} eine Zikkurat auf ${at}`,
     zigguratExtended: (who, tile, at, cost) => `${who} setzt für ${camels(cost)} ${tile} auf ${at}`,
     intrigued: (who, dignitary, cost) => `${who} schickt für ${camels(cost)} eine Hütte zum ${dignitary}`,
     offered: (who, count, step) => `${who} opfert ${camels(count)} und erreicht Feld ${step}`,
-    cardBought: (who, card, cost) => `${who} kauft ${card} für ${camels(cost)}`,
+    cardBought: (who, card, cost) => `${who} kauft ${taken(card)} für ${camels(cost)}`,
     actionsEnded: (who) => `${who} ist fertig`,
     fieldCleared: (cards) => `Auf dem Acker übrig und abgelegt: ${cards}`,
     expansionLaid: (reign, turn, card) => `Herrschaftszeit ${reign}, Runde ${turn}: Die Expansionskarte ist eine ${card}`,
@@ -268,7 +269,7 @@ export const assyria: AssyriaMessages = {
     offerings: 'Opferleiste',
     players: 'Spieler',
     cards: 'Karten zur Wahl',
-    hand: 'Handkarten des aktiven Spielers',
+    hand: 'Hand des Spielers am Zug',
     column: (letter) => `Spalte ${letter}`,
     cutOff: 'nicht im Spiel',
     sites: 'Plätze für Brunnen',

@@ -11,6 +11,8 @@ import { Ranks } from './Ranks.tsx';
 const STEP = 100;
 /** Tiles that go stay in view for so many times the travel of a piece. */
 const GONE_FOR = 2;
+/** A long name is narrower, so that it stays on its tile; as high as the others, so that a phone can show it. */
+const squeezed = (name: string) => (name.length > 6 ? ({ textLength: 86, lengthAdjust: 'spacingAndGlyphs' } as const) : {});
 
 /** The state tiles from left to right, the influence tiles above the first three; while a move is pointed at, as it would leave them. */
 export function Row(props: BoardProps<Sumeria, SumeriaWords>) {
@@ -59,7 +61,7 @@ export function Row(props: BoardProps<Sumeria, SumeriaWords>) {
             <text className="sumeria-position" x={9} y={70}>
               {position + 1}
             </text>
-            <text className="sumeria-name" x={50} y={97} textAnchor="middle">
+            <text className="sumeria-name" x={50} y={97} textAnchor="middle" {...squeezed(words.state(tile))}>
               {words.state(tile)}
             </text>
             <g transform="translate(50 126)">

@@ -98,7 +98,7 @@ export const EDITOR_WORDS: Readonly<Record<Language, EditorWords>> = {
   de: {
     how: {
       routes: 'Wähle ein Feld und dann ein zweites: Eine Straße verbindet sie. Noch einmal, und sie ist wieder weg.',
-      places: 'Zieh ein Feld, oder wähle es und tippe auf die Stelle, wo es hin soll. Auch die Pfeiltasten verschieben es.',
+      places: 'Zieh ein Feld oder wähle es und tippe dorthin, wo es stehen soll. Auch die Pfeiltasten verschieben es.',
     },
     howToPaint: 'Wähle eine Farbe und dann einen Stadtstaat auf der Karte.',
     draw: 'Was zeichnest du?',
@@ -123,7 +123,7 @@ export const EDITOR_WORDS: Readonly<Record<Language, EditorWords>> = {
       shinar: 'Schinar',
       'twisted-river': 'Gewundener Fluss',
       crossroads: 'Kreuzwege',
-      marshland: 'Marschland',
+      marshland: 'Sumpfland',
       'two-bridges': 'Zwei Brücken',
       'long-caravan': 'Lange Karawane',
     },

@@ -58,7 +58,7 @@ export const common: typeof source = {
     speed: 'Tempo',
     speeds: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell', instant: 'Sofort' },
     sound: 'Ton',
-    sounds: { auto: 'Normal, mit anderen leise', on: 'Normal', quiet: 'Leise', off: 'Aus' },
+    sounds: { auto: 'Normal, in Online-Partien leise', on: 'Normal', quiet: 'Leise', off: 'Aus' },
     soundAsk: 'Wie laut soll dieser Tisch sein?',
     touch: 'Vibrieren bei Zügen und wenn ich dran bin',
     confirm: 'Nachfragen, bevor ein Zug endet oder gewürfelt wird',

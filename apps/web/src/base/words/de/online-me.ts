@@ -55,7 +55,7 @@ export const aboutMe: Pick<Messages['online'], 'me' | 'notices' | 'statistics' |
     pushIsOn: 'Benachrichtigungen sind auf diesem Gerät an.',
     pushElsewhere: 'Benachrichtigungen sind auf einem anderen Gerät an.',
     noPush:
-      'Dieser Browser kann dich nicht benachrichtigen, wenn die Seite zu ist. Leg Shinar auf dem Handy zuerst auf den Startbildschirm.',
+      'Dieser Browser kann dich nicht benachrichtigen, wenn die Seite zu ist. Auf dem Handy musst du Shinar zuerst auf den Startbildschirm legen.',
     pushRefused: {
       denied: 'Der Browser blockiert Benachrichtigungen dieser Seite. Das kannst du in seinen Einstellungen ändern.',
       failed: 'Benachrichtigungen konnten nicht eingerichtet werden. Versuch es später noch einmal.',

@@ -9,7 +9,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     tasks: [
       {
         ask: 'Baue in Babylon: Mit einer Stadt dort hat jedes Reich, das du gründest, zwei Armeen mehr (F11.3).',
-        done: 'In den nächsten Lektionen hast du in Nippur und Ur gebaut: Mit Nippur bringen Gebiete von Sumer 3 Punkte (F14.2), mit Ur jede Runde einen Stoff mehr (F5.4).',
+        done: 'In den nächsten Lektionen hast du in Nippur und Ur gebaut: Mit Nippur ist jedes sumerische Gebiet 3 Punkte wert (F14.2), mit Ur bekommst du jede Runde einen Stoff mehr (F5.4).',
         wrong: {
           city: 'Kein schlechter Platz, aber Babylon bringt bei jedem Reich zwei Armeen, und die anderen wollen es auch.',
           other: 'Das ist erlaubt, aber die guten Plätze sind schnell weg. Beginne mit einer Stadt.',
@@ -62,7 +62,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
           place: 'Gute Idee, aber du willst das Reich der Gutäer.',
           move: 'Dieser Arbeiter steht gut. Nimm einen verfügbaren.',
           spend: 'Das geht auch, kostet aber eine Ware. Dein Schreiber macht es kostenlos.',
-          other: 'Das ist erlaubt, aber bringe zuerst einen Arbeiter zu den Gutäern: Dann gehört das Reich dir.',
+          other: 'Das ist erlaubt, aber schick zuerst einen Arbeiter zu den Gutäern: Dann gehört das Reich dir.',
         },
       },
     ],
@@ -85,12 +85,12 @@ export const lessons: Record<keyof typeof source, LessonText> = {
         done: 'Keine Armee, kein Kampf: 3 Punkte, denn die Stadt gehört dir.',
         wrong: {
           invade: 'Auch das bringt Punkte, aber Nippur ist der Weg zu allen anderen.',
-          other: 'Das ist erlaubt, aber deine Armeen sind nach der Runde weg. Nutze sie.',
+          other: 'Das ist erlaubt, aber nach dieser Runde sind deine Armeen weg. Nutze sie!',
         },
       },
       {
         ask: 'Für eine Armee darfst du in derselben Aktion weitermachen (F12.6). Tu das.',
-        done: 'Eine Armee, aber keine zweite Zahlung, und die anderen können nichts tun.',
+        done: 'Das kostet nur eine Armee, und die anderen kommen nicht dazwischen.',
         wrong: { done: 'Du kannst aufhören, aber die nächste Aktion kostet wieder etwas. Zahle eine Armee und mach weiter.' },
       },
     ],
@@ -116,7 +116,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
         ask: 'Marschiere in Babylon ein.',
         done: 'Eine 5, gerade genug. Babylon bringt dir 3 Punkte und Belit keine mehr.',
         wrong: {
-          invade: 'Auch das bringt Punkte, aber Babylon nimmt zugleich Belit 2 Punkte.',
+          invade: 'Auch das bringt Punkte, aber mit Babylon nimmst du Belit zugleich 2 Punkte weg.',
           other: 'Das ist erlaubt, aber ein Gebiet bringt mit einer Armee genauso viel wie mit zwei. Marschiere ein.',
         },
       },
@@ -133,8 +133,11 @@ export const lessons: Record<keyof typeof source, LessonText> = {
       },
       {
         ask: 'Dein Metall gehört nicht zum Ausbau und ist 2 wert. Biete es.',
-        done: 'Zweiter, hinter Belit und vor Iddin.',
-        wrong: { done: 'Dann wärst du Letzter. Das Metall nützt dir sonst nichts.', bid: 'Das brauchst du zum Ausbau. Biete das Metall.' },
+        done: 'Platz 2: hinter Belit, vor Iddin.',
+        wrong: {
+          done: 'Dann wärst du zuletzt dran. Und das Metall nützt dir sonst nichts.',
+          bid: 'Das brauchst du zum Ausbau. Biete das Metall.',
+        },
       },
       {
         ask: 'Das reicht. Drücke „Fertig“.',

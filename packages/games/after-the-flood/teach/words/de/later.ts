@@ -4,7 +4,7 @@ import type { later as source } from '../en/later.ts';
 export const later: Record<keyof typeof source, LessonText> = {
   decline: {
     title: 'Niedergang und Produktion',
-    text: 'In den Runden 2 und 4 folgt auf die Produktion ein Niedergang (F6). Jeder verliert in jedem Gebiet einen Arbeiter, in Dilmun alle, dazu einen Schreiber und einen Schmied. In Bewässerung und Weberei behält nur zwei, wer die meisten hat, und die anderen verlieren ebenso viele. Wer in der Bewässerung die meisten hat, bekommt 6 Getreide, der Nächste 4, der Letzte 3 (F5.1); ohne Arbeiter gibt es dort nichts (F5.3). In der Weberei sind es 3, 2 und 1 Stoff.',
+    text: 'In den Runden 2 und 4 folgt auf die Produktion ein Niedergang (F6). Jeder verliert außerhalb Sumers in jedem Gebiet einen Arbeiter, in Dilmun alle, dazu einen Schreiber und einen Schmied. In Bewässerung und Weberei behält nur zwei, wer die meisten hat, und die anderen verlieren ebenso viele. Wer in der Bewässerung die meisten hat, bekommt 6 Getreide, der Nächste 4, der Letzte 3 (F5.1); ohne Arbeiter gibt es dort nichts (F5.3). In der Weberei sind es 3, 2 und 1 Stoff.',
     tasks: [
       {
         ask: 'Der Niedergang hat dir den letzten Arbeiter in der Bewässerung genommen; Belit und Iddin haben dort je zwei. Gib einen Stoff aus und setze dort zwei ein.',
@@ -107,7 +107,7 @@ export const later: Record<keyof typeof source, LessonText> = {
     tasks: [
       {
         ask: 'Es ist Runde 5. Gib einen Stoff aus und setze zwei Arbeiter bei den Kassiten ein.',
-        done: 'Drei gegen einen.',
+        done: 'Drei gegen einen!',
         wrong: {
           workers: 'Auch das kann Punkte bringen, aber hier werden aus einem Gleichstand 4 Punkte, für einen einzigen Stoff.',
           other: 'Das ist erlaubt, aber ein Gleichstand bringt nichts. Zwei Arbeiter bei den Kassiten sind 4 Punkte wert.',
@@ -115,7 +115,7 @@ export const later: Record<keyof typeof source, LessonText> = {
       },
       {
         ask: 'Beende die Aktion.',
-        done: 'Aber sieh, wer noch antworten kann: Belit hat ein Gold und kann damit vier Arbeiter einsetzen. Am sichersten ist so ein Zug kurz vor Schluss.',
+        done: 'Aber schau, wer noch antworten kann: Belit hat ein Gold und kann damit vier Arbeiter einsetzen. Am sichersten ist so ein Zug kurz vor Schluss.',
         wrong: {},
       },
     ],
@@ -132,7 +132,7 @@ export const later: Record<keyof typeof source, LessonText> = {
       {
         ask: 'Deine Waren brauchst du zum Ausbau, und eine nächste Runde gibt es nicht. Drücke „Fertig“.',
         done: 'Iddin macht weiter und zahlt für jede Aktion, bis auch er passt. Dann bringen dir sechs Gebiete 12 Punkte.',
-        wrong: { other: 'Es gibt keine Runde mehr, in der du Erster sein könntest. Behalte die Waren für den Ausbau.' },
+        wrong: { other: 'Es kommt keine Runde mehr, in der du zuerst dran sein könntest. Behalte die Waren für den Ausbau.' },
       },
       {
         ask: 'Baue Uruk mit allem aus, was du hast.',
@@ -146,14 +146,14 @@ export const later: Record<keyof typeof source, LessonText> = {
   },
   sumer: {
     title: 'Das Reich Sumer',
-    text: 'In den Runden 1 und 3 gibt es ein Reich, das keine Arbeiter braucht: Sumer. Seine Heimat ist ein beliebiges Gebiet von Sumer, auch eines mit fremder Stadt oder Armee (F11.2). Es hat nur drei Armeen, aber du darfst welche kaufen.',
+    text: 'In den Runden 1 und 3 gibt es ein Reich, das keine Arbeiter braucht: Sumer. Seine Heimat ist ein beliebiges sumerisches Gebiet, auch eines mit fremder Stadt oder Armee (F11.2). Es hat nur drei Armeen, aber du darfst welche kaufen.',
     tasks: [
       {
-        ask: 'Du hast eine Stadt in Nippur, also bringen Gebiete von Sumer je 3. Gründe das Reich Sumer in Lagasch: Keine Armee ist in der Nähe, und vier Gebiete grenzen daran.',
+        ask: 'Du hast eine Stadt in Nippur, also bringen sumerische Gebiete je 3 Punkte. Gründe das Reich Sumer in Lagasch: Keine Armee ist in der Nähe, und vier Gebiete grenzen daran.',
         done: 'Drei Armeen.',
         wrong: {
-          home: 'Das geht, aber um Lagasch ist Platz: Umma, Ur, Eridu und Elam.',
-          other: 'Das ist erlaubt, aber Sumer kann auch ein anderer gründen: Es braucht keine Arbeiter.',
+          home: 'Das geht auch, aber rings um Lagasch ist mehr Platz: Umma, Ur, Eridu und Elam.',
+          other: 'Das ist erlaubt, aber das Reich Sumer kann dir jemand wegschnappen: Arbeiter braucht man dafür nicht.',
         },
       },
       {
@@ -161,7 +161,7 @@ export const later: Record<keyof typeof source, LessonText> = {
         done: 'Vier. Jede kann ein Gebiet für 3 Punkte halten.',
         wrong: {
           done: 'Du kannst aufhören, aber mit drei Armeen kommst du nicht weit.',
-          other: 'Dafür gäbe es mehr auf einmal, aber du brauchst es noch. Getreide hast du am meisten.',
+          other: 'Dafür bekämst du mehr Armeen auf einmal, aber diese Ware brauchst du noch. Getreide hast du am meisten.',
         },
       },
     ],
@@ -184,7 +184,7 @@ export const later: Record<keyof typeof source, LessonText> = {
   },
   arrows: {
     title: 'Pfeile',
-    text: 'Von Akkad, Isin, Larsa und Chaldäa führt je ein Pfeil nach Sumer, und nur in diese Richtung (F2.4). Zurück kommt niemand, also ist deine Heimat sicher. Du führst das Reich Larsa; sein Pfeil zeigt nach Uruk.',
+    text: 'Von Akkad, Isin, Larsa und Chaldäa führt je ein Pfeil nach Sumer; er gilt nur in diese Richtung (F2.4). Zurück kommt niemand, also ist deine Heimat sicher. Du führst das Reich Larsa; sein Pfeil zeigt nach Uruk.',
     tasks: [
       {
         ask: 'Jemand hat gepasst. Zahle mit einer Armee: Arbeiter hast du keine mehr.',
@@ -208,7 +208,7 @@ export const later: Record<keyof typeof source, LessonText> = {
   },
   destroy: {
     title: 'Eine Stadt zerstören',
-    text: 'Wo du eine Armee hast, darfst du eine fremde Stadt zerstören: Das kostet zwei verfügbare Armeen, oder drei, wenn ihr Besitzer Schuruppak und noch eine Stadt hat (F12.4). Punkte bleiben, aber Vorteil und Platz sind weg.',
+    text: 'Wo du eine Armee hast, darfst du eine fremde Stadt zerstören: Das kostet zwei verfügbare Armeen, oder drei, wenn ihr Besitzer Schuruppak und noch eine Stadt hat (F12.4). Die Punkte für einen Ausbau bleiben, aber der Vorteil und der Platz sind weg.',
     tasks: [
       {
         ask: 'Deine Armee steht in Sippar, wo Iddin eine ausgebaute Stadt hat. Zerstöre sie.',

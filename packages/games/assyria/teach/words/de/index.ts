@@ -1,7 +1,7 @@
 import type { LessonText } from '@shinar/teach';
 import type { lessons as source } from '../en/index.ts';
 
-const KEEP_PLOW = 'Behalte den Pflug: Eine Handkarte tut es auch.';
+const KEEP_PLOW = 'Behalte den Pflug: Eine Nahrungskarte tut es auch.';
 
 export const lessons: Record<keyof typeof source, LessonText> = {
   settle: {
@@ -53,28 +53,28 @@ export const lessons: Record<keyof typeof source, LessonText> = {
         ask: 'Vier Hütten. Auf dem südlichen Fluss liegen zwei Palmen- und ein Dattelfeld, und ein Salzfeld führt dorthin. Beginne mit dem Flussfeld neben deiner Zikkurat.',
         done: 'Sie zählt sofort: Die nächste Hütte darf neben ihr stehen.',
         wrong: {
-          other: 'Das ist erlaubt, aber auf trockenem Land bringt eine Hütte 1 Punkt und kein Kamel. Bleib auf dem südlichen Fluss.',
+          other: 'Das ist erlaubt, aber auf trockenem Land bringt eine Hütte nur 1 Punkt und keine Kamele. Bleib auf dem südlichen Fluss.',
         },
       },
       {
         ask: 'Die zweite, weiter auf dem Fluss.',
         done: 'Gut.',
         wrong: {
-          other: 'Das ist erlaubt, aber auf trockenem Land bringt eine Hütte 1 Punkt und kein Kamel. Bleib auf dem südlichen Fluss.',
+          other: 'Das ist erlaubt, aber auf trockenem Land bringt eine Hütte nur 1 Punkt und keine Kamele. Bleib auf dem südlichen Fluss.',
         },
       },
       {
         ask: 'Die dritte.',
         done: 'Gut.',
         wrong: {
-          other: 'Das ist erlaubt, aber auf trockenem Land bringt eine Hütte 1 Punkt und kein Kamel. Bleib auf dem südlichen Fluss.',
+          other: 'Das ist erlaubt, aber auf trockenem Land bringt eine Hütte nur 1 Punkt und keine Kamele. Bleib auf dem südlichen Fluss.',
         },
       },
       {
         ask: 'Und die letzte.',
         done: 'Drei davon kannst du versorgen. Die Salzhütte verhungert, aber sie war der Weg zu den anderen und kommt nur in deinen Vorrat zurück. 3 + 2 + 2 = 7 Kamele!',
         wrong: {
-          other: 'Das ist erlaubt, aber auf trockenem Land bringt eine Hütte 1 Punkt und kein Kamel. Bleib auf dem südlichen Fluss.',
+          other: 'Das ist erlaubt, aber auf trockenem Land bringt eine Hütte nur 1 Punkt und keine Kamele. Bleib auf dem südlichen Fluss.',
         },
       },
     ],
@@ -102,7 +102,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     tasks: [
       {
         ask: 'Baue deinen Brunnen an dem Punkt, der leuchtet.',
-        done: 'Dann kommt dein Einkommen: 3 Kamele für deine erste Hütte auf einem Fluss und 2 für die nächste. Dazu Prestige: 1 Punkt für jede Hütte auf trockenem Land, 1 für die Zikkurat, 6 für den Brunnen.',
+        done: 'Dann folgt dein Einkommen: 3 Kamele für deine erste Hütte auf einem Fluss und 2 für die nächste. Dazu Prestige: 1 Punkt für jede Hütte auf trockenem Land, 1 für die Zikkurat, 6 für den Brunnen.',
         wrong: { other: 'Das ist erlaubt, aber ein Brunnen kostet nichts und bringt jetzt 6 Punkte; später sind es weniger.' },
       },
     ],
@@ -121,7 +121,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
       },
       {
         ask: 'Und eine zum oberen, für die anderen 4 Kamele.',
-        done: 'Einfluss 5 gegen 4: Du bist Erster in Assur.',
+        done: 'Einfluss 5 gegen 4: Du liegst in Assur vorn.',
         wrong: {
           end: 'Dann bleibt Belit vorn: 4 gegen 2. Deine Kamele reichen gerade für den oberen Würdenträger.',
           other: 'Das ist erlaubt, aber Belit bleibt vorn. Der obere bringt 3 Einfluss.',
@@ -245,7 +245,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     text: 'Die dritte Herrschaftszeit ist fast vorbei. Du hast 7 Kamele und zwei fertige Zikkurats. In Assur habt ihr beide Einfluss 6, aber Belit hat dort mehr Hütten und liegt vorn. Am Ende bringt jede Stufe 1 Punkt, ein Pflug 1 und je zwei Kamele 1 (A9.1).',
     tasks: [
       {
-        ask: 'Der Erste in Assur bekommt 8 Punkte, der Zweite nur die niedrigste Karte, 2. Übernimm dort die Führung.',
+        ask: 'Rang 1 in Assur bringt 8 Punkte, Rang 2 nur die niedrigste Karte: 2 Punkte. Übernimm dort die Führung.',
         done: 'Jetzt liegst du in Assur vorn.',
         wrong: {
           build: 'Eine Basis bringt jetzt nur 1 Punkt für ihre Stufe. Die Führung in Assur bringt 6 mehr.',

@@ -21,10 +21,10 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     text: 'In deinem Zug setzt du einen Händler ein, bewegst einen oder entfernst einen (S3.2). Einsetzen: Nimm einen aus deinem Vorrat und stelle ihn auf ein freies Feld. Der Staat dort gewinnt an Einfluss: Sein Plättchen tauscht den Platz mit dem links daneben (S4.2).',
     tasks: [
       {
-        ask: 'Uruk ist Vierter, also knapp nicht in der Wertung, und du hältst seine Stadt. Setze irgendwo in Uruk einen Händler ein.',
-        done: 'Uruk hat Nippur überholt und ist Dritter. Schau, wie Belit antwortet: Sie setzt in Nippur ein und holt den Platz zurück.',
+        ask: 'Uruk liegt auf Platz 4, also knapp außerhalb der Wertung, und du hältst seine Stadt. Setze irgendwo in Uruk einen Händler ein.',
+        done: 'Uruk hat Nippur überholt und liegt auf Platz 3. Schau, wie Belit antwortet: Sie setzt in Nippur einen Händler ein und holt den Platz zurück.',
         wrong: {
-          nippur: 'Das bringt Nippur nach vorn, und Uruk bleibt, wo es ist. Setze in Uruk ein.',
+          nippur: 'Das bringt Nippur nach vorn, und Uruk bleibt, wo es ist. Setze deinen Händler in Uruk ein.',
           add: 'Das bringt einen anderen Staat nach vorn. Uruk rückt nur vor, wenn ein Händler nach Uruk kommt.',
           move: 'Auch Bewegen kann einen Staat nach vorn bringen; das kommt in der nächsten Lektion. Nimm einen Händler aus dem Vorrat und setze ihn in Uruk ein.',
           other: 'Wer einen Händler entfernt, lässt dessen Staat zurückfallen. Uruk soll vorrücken: Setze dort einen ein.',
@@ -37,12 +37,12 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     text: 'Ein Händler geht auf einer Straße ein Feld weiter, in beide Richtungen (S5.1). Der Staat, den er betritt, rückt vor; der, den er verlässt, verliert nichts. Innerhalb eines Staates ändert sich nichts (S5.6).',
     tasks: [
       {
-        ask: 'Kisch ist Erster, und du hast dort einen Händler; in Sippar, dem Zweiten, hast du drei. Bewege deinen Händler aus Sippars Grenzdorf hinüber nach Kisch.',
-        done: 'Zwei Händler: Nun bist du Zweiter in Kisch und bekommst dort ein Plättchen. Und Sippar kontrollierst du weiter, denn du hast die Stadt. Ein Händler, zwei Plättchen.',
+        ask: 'Kisch liegt auf Platz 1, und du hast dort einen Händler; in Sippar auf Platz 2 hast du drei. Bewege deinen Händler aus Sippars Grenzdorf hinüber nach Kisch.',
+        done: 'Zwei Händler: Nun hast du Rang 2 in Kisch und bekommst dort ein Plättchen. Und Sippar kontrollierst du weiter, denn du hast die Stadt. Ein Händler, zwei Plättchen!',
         wrong: {
           inside: 'So kommt er nicht nach Kisch. Nimm das Dorf hinter der Grenze.',
-          add: 'Das kostet deinen letzten Händler im Vorrat. An der Grenze steht einer bereit.',
-          other: 'Das ist erlaubt, aber so wirst du nicht Zweiter in Kisch. Bewege den Händler an der Grenze.',
+          add: 'Das kostet dich den letzten Händler im Vorrat. An der Grenze steht schon einer bereit.',
+          other: 'Das ist erlaubt, aber so kommst du in Kisch nicht auf Rang 2. Bewege den Händler an der Grenze.',
         },
       },
     ],
@@ -63,36 +63,36 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   city: {
     title: 'Durch eine Stadt',
-    text: 'Springt ein Händler über eine besetzte Stadt, darf er auf jeder Straße weitergehen, die von ihr ausgeht (S5.3). In Ur führt Belit; Iddin und du habt je einen Händler. Auch Rang 2 lohnt sich: Es gibt zwei Plättchen, und der Zweite bekommt eines.',
+    text: 'Springt ein Händler über eine besetzte Stadt, darf er auf jeder Straße weitergehen, die von ihr ausgeht (S5.3). In Ur führt Belit; Iddin und du habt je einen Händler. Auch Rang 2 lohnt sich: Es gibt zwei Plättchen, und eines davon geht an Rang 2.',
     tasks: [
       {
         ask: 'Bei Gleichstand zählt die Stadt, dann mehr Händler in Kleinstädten, dann wer früher spielt (S7.2). Bringe deinen Händler aus dem Dorf von Ur Richtung Kisch durch die Stadt in eine freie Kleinstadt von Ur.',
-        done: 'Nun habt ihr beide eine Kleinstadt, und du spielst in dieser Runde vor Iddin: Du bist Zweiter in Ur. Belit und Iddin beenden die Runde.',
+        done: 'Nun habt ihr beide eine Kleinstadt, und du spielst in dieser Runde vor Iddin: Du hast Rang 2 in Ur. Belit und Iddin beenden die Runde.',
         wrong: {
           village: 'Das ist ein Dorf: Iddin bleibt mit seiner Kleinstadt vor dir. Nimm die Straße zur freien Kleinstadt.',
-          away: 'So verlässt du Ur, wo du Zweiter werden willst.',
+          away: 'So verlässt du Ur, und dort willst du doch auf Rang 2 kommen.',
           other: 'Das ist erlaubt, aber es hilft deinem einsamen Händler in Ur nicht. Bringe ihn durch die Stadt.',
         },
       },
     ],
   },
   ways: {
-    title: 'Welcher Weg',
-    text: 'In einer Stadt kann ein springender Händler nicht dahin zurück, woher er kam, und er kommt über kein Feld zweimal (S5.4). Ist in einer Richtung kein Feld frei, kann er dort gar nicht entlang (S5.5).',
+    title: 'Welcher Weg?',
+    text: 'In einer Stadt kann ein springender Händler nicht dorthin zurück, woher er kam, und er darf kein Feld zweimal überqueren (S5.4). Ist in einer Richtung kein Feld frei, kann er dort gar nicht entlang (S5.5).',
     tasks: [
       {
-        ask: 'Nippur ist Zweiter, und du führst dort. Bringe deinen Händler aus Urs Dorf Richtung Lagasch über alle hinweg und durch die Stadt Lagasch nach Nippur.',
-        done: 'Fünf Händler übersprungen, und Nippur überholt Lagasch: Es ist Erster, und du nimmst dort zwei Plättchen statt nur eines.',
+        ask: 'Nippur liegt auf Platz 2, und du führst dort. Bringe deinen Händler aus dem Dorf von Ur Richtung Lagasch über alle hinweg und durch die Stadt Lagasch nach Nippur.',
+        done: 'Fünf Händler übersprungen, und Nippur überholt Lagasch: Es liegt jetzt ganz vorn, und du nimmst dort zwei Plättchen statt nur eines.',
         wrong: {
           way: 'Auch dorthin kann er, aber Nippur rückt so nicht vor. Geh durch Lagasch zu Nippurs Dorf.',
-          other: 'Das ist erlaubt, aber Nippur bleibt Zweiter. Bringe den Händler von Urs Grenze.',
+          other: 'Das ist erlaubt, aber Nippur bleibt auf Platz 2. Nimm den Händler an der Grenze von Ur.',
         },
       },
     ],
   },
   score: {
     title: 'Eine Runde werten',
-    text: 'Wenn jeder drei Züge gemacht hat, werden die ersten drei Staaten gewertet (S7.1). Wer den ersten kontrolliert, nimmt zwei seiner drei Plättchen, der Zweite bekommt das andere (S7.3). Am Ende zählen Plättchen nach Art: 1, 3, 6, 10, 15 … Punkte (S9.1).',
+    text: 'Wenn jeder drei Züge gemacht hat, werden die ersten drei Staaten gewertet (S7.1). Wer den ersten kontrolliert, nimmt zwei seiner drei Plättchen, und Rang 2 bekommt das dritte (S7.3). Am Ende zählen Plättchen nach Art: 1, 3, 6, 10, 15 … Punkte (S9.1).',
     tasks: [
       {
         ask: 'Du kontrollierst Kisch. Nimm die zwei Plättchen, die zusammen am meisten wert sind.',
@@ -109,7 +109,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     text: 'Es gibt sechs Runden, und in jeder machst du drei Züge (S3.1). Die drei gewerteten Staaten liegen jetzt in umgekehrter Reihenfolge am Ende, die anderen sind aufgerückt (S8.4). Belit hatte in Kisch die wenigsten Händler. Also spielt sie zuletzt und Iddin, links von ihr, zuerst (S8.2).',
     tasks: [
       {
-        ask: 'Umma ist Dritter, und Belit hat die Stadt verlassen. Du hast dort einen Händler. Setze einen in die Stadt.',
+        ask: 'Umma liegt auf Platz 3, und Belit hat die Stadt verlassen. Du hast dort schon einen Händler. Setze noch einen in die Stadt.',
         done: 'Zwei Händler und die Stadt: Du kontrollierst Umma. Und Umma rückt auf den zweiten Platz, mit zwei Plättchen darüber.',
         wrong: {
           umma: 'Der richtige Staat, aber nimm die Stadt: Sie gewinnt jeden Gleichstand.',
@@ -124,17 +124,19 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     text: 'Du darfst einen Händler in deinen Vorrat zurücknehmen. Sein Staat verliert an Einfluss: Das Plättchen tauscht den Platz mit dem rechts daneben (S6.2).',
     tasks: [
       {
-        ask: 'Letzter Zug der Runde. Adab ist Dritter, und dort führt Iddin mit drei Händlern gegen einen. Dahinter kommt Kisch, das du kontrollierst. Nimm deinen Händler aus Adab zurück.',
-        done: 'Adab fällt auf den vierten Platz, Kisch ist Dritter: Sein Plättchen gehört dir und nicht Iddin. Und du hast einen Händler für später.',
+        ask: 'Letzter Zug der Runde. Adab liegt auf Platz 3, und dort führt Iddin mit drei Händlern gegen einen. Dahinter kommt Kisch, das du kontrollierst. Nimm deinen Händler aus Adab zurück.',
+        done: 'Adab fällt auf Platz 4, und Kisch rückt auf Platz 3: Das Plättchen dort gehört dir und nicht Iddin. Und du hast einen Händler für später.',
         wrong: {
-          remove: 'So fällt dieser Staat zurück, aber Adab bleibt Dritter. Entferne deinen Händler in Adab.',
+          remove: 'So fällt dieser Staat zurück, aber Adab bleibt auf Platz 3. Entferne deinen Händler in Adab.',
           other: 'Das ist erlaubt, aber Iddin bekäme weiter Adabs Plättchen. Lass Adab fallen: Entferne deinen Händler dort.',
         },
       },
       {
         ask: 'Nun wird Nippur gewertet. Du hast zwei Wirtschaftsplättchen und je ein Politik- und Religionsplättchen. Nimm zwei Plättchen.',
         done: 'Das dritte Wirtschaftsplättchen bringt 3 Punkte, das zweite Politikplättchen 2. Und auch in Kisch liegt eines für Politik.',
-        wrong: { other: 'Von Wirtschaft hast du am meisten: Das dritte bringt 3 Punkte. In Kisch bekommst du noch ein Politikplättchen.' },
+        wrong: {
+          other: 'Von Wirtschaft hast du die meisten: Ein drittes bringt 3 Punkte. In Kisch bekommst du noch ein Politikplättchen.',
+        },
       },
     ],
   },
@@ -147,7 +149,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
         done: 'Zwei gegen zwei, und du hältst die Stadt: Adab gehört dir (S7.2). Adab ist nicht vorgerückt, denn es lag schon ganz links.',
         wrong: {
           adab: 'Zwei gegen zwei, aber Iddin hat mehr Händler in Kleinstädten. Nur die Stadt schlägt ihn.',
-          move: 'So hast du zwar die Stadt, aber nur einen Händler gegen zwei: Du wärst Zweiter. Setze lieber einen ein.',
+          move: 'So hast du zwar die Stadt, aber nur einen Händler gegen zwei: Das wäre Rang 2. Setze lieber einen ein.',
           other: 'Das ist erlaubt, aber Iddin behält Adab und seine drei Plättchen. Setze einen Händler in die Stadt.',
         },
       },
@@ -168,10 +170,10 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   four: {
     title: 'Zu viert',
-    text: 'Zu viert hat jeder zehn Händler und stellt zu Beginn fünf auf; zu dritt sind es vierzehn und acht (S2.1, S2.5). Jedes Feld zählt also mehr, und oft reicht schon Rang 2.',
+    text: 'Zu viert hat jeder zehn Händler und stellt zu Beginn fünf davon auf; zu dritt sind es vierzehn und acht (S2.1, S2.5). Jedes Feld zählt also mehr, und oft reicht schon Rang 2.',
     tasks: [
       {
-        ask: 'Lagasch ist Zweiter, und seine Stadt ist frei. Stelle deinen zweiten Händler dorthin.',
+        ask: 'Lagasch liegt auf Platz 2, und seine Stadt ist frei. Stelle deinen zweiten Händler dorthin.',
         done: 'Städte gewinnen Gleichstände, und zu viert gibt es viele davon.',
         wrong: {
           city: 'Eine Stadt ist eine gute Wahl, aber Lagasch wird gewertet und dieser Staat vielleicht nicht.',
@@ -186,7 +188,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     tasks: [
       {
         ask: 'In Nippur bist du allein: Eines der zwei Plättchen gehört dir, das andere bekommt niemand. Welches nimmst du?',
-        done: 'Zu deinen Plättchen bringt es am meisten, und das andere wird abgelegt.',
+        done: 'Zusammen mit deinen Plättchen bringt es am meisten, und das andere wird abgelegt.',
         wrong: { other: 'Das ist erlaubt, aber zu deinen Plättchen passt das andere besser: Es ist mehr wert.' },
       },
     ],
