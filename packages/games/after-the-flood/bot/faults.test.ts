@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { afterTheFlood, GOLD, KIND, PASS_CODE, placeOf } from '../rules/index.ts';
 import { room } from './index.ts';
 
-const PLAYOUTS = 200;
+const PLAYOUTS = 400;
 /** What is surely lost of the win by a mistake. */
 const MISTAKE = 0.05;
 const game = { ...(afterTheFlood as unknown as Game), bot: room };
