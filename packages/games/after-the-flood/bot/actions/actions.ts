@@ -57,10 +57,8 @@ function listActions(state: Flood, p: Parameters): Codes[] {
   const out: Codes[] = [];
   switch (state.phase) {
     case PHASE.act:
-      if (isAnyPassed(state)) {
-        paidActions(state, p, out);
-        readLosses(state, p);
-      } else openActions(state, p, [], out);
+      if (isAnyPassed(state)) paidActions(state, p, out);
+      else openActions(state, p, [], out);
       passes(state, out);
       break;
     case PHASE.paid:
@@ -115,7 +113,7 @@ function listActions(state: Flood, p: Parameters): Codes[] {
   return out;
 }
 
-/** F7.2: pays with what is missed least, then acts. */
+/** F7.2: pays with what is missed least, then acts. What would be missed is read at the end as before anything is paid. */
 function paidActions(state: Flood, p: Parameters, out: Codes[]): void {
   readLosses(state, p);
   rules.legal(state, list);
@@ -134,6 +132,7 @@ function paidActions(state: Flood, p: Parameters, out: Codes[]): void {
   const paid = state.clone();
   rules.apply(paid, best);
   openActions(paid, p, [best], out);
+  readLosses(state, p);
 }
 
 /** A worker in the stock is worth little unless it is the last. */
