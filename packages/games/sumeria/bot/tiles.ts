@@ -45,7 +45,7 @@ function watch(state: SumeriaState, players: number, weights: Float64Array, at: 
   if (take(state.bag, bag)) changed = true;
   if (take(state.above, above)) changed = true;
   if (!changed) return;
-  time++;
+  time = (time + 1) | 0;
   stepThen = step;
   atThen = at;
   weightsThen = weights;
