@@ -18,10 +18,10 @@ const WORKERS = 3;
 const PATIENT = { expect: { poll: { timeout: 30_000 } } };
 /** What takes long, the longest first: whole games through the page, screens under axe, long runs, laws. */
 const LONG = [
-  /newcomer|soak/,
-  /online\/games|whole-games|two-processes/,
+  /online\/games|soak/,
+  /newcomer|whole-games|two-processes/,
   /\/access|stalls|games\/play\.test/,
-  /rules\/laws|in-view|strangers|online\/slow|faults\/pages/,
+  /rules\/laws|in-view|words-fit|online\/slow|faults\/pages/,
   /simulate|analyse|commands\/bots|packages\.test|rules\.e2e|puzzles\.e2e|stage\.e2e|learn\.e2e|storage/,
 ];
 

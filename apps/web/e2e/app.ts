@@ -111,11 +111,11 @@ export async function settled(page: Page): Promise<Rest> {
     const [awaits = ''] = await prompt.evaluateAll((prompts) => prompts.map((one) => (one as HTMLElement).dataset.awaits ?? ''));
     if (RESTS.includes(awaits)) return awaits as Rest;
     // Whoever thinks is left to it: looking all the time would take the processor from them.
-    if (awaits === before) await frames(page);
+    if (awaits === before) await page.waitForTimeout(30);
     before = awaits;
     if (awaits === 'showing') await skipShown(page);
     else if (SHOWING.includes(awaits) && driven.has(page.context())) await page.clock.fastForward(SHOWN);
-    else await page.waitForTimeout(25);
+    else await page.waitForTimeout(10);
   }
   throw new Error(`the table did not come to rest in ${PATIENCE} milliseconds`);
 }
@@ -140,7 +140,7 @@ export async function endScenes(page: Page): Promise<void> {
 }
 
 /** How many times as fast things move on a page that is quickened. */
-const QUICK = 20;
+const QUICK = 100;
 
 /** Drives the clock of whatever moves on a page, as timers are of the server and cannot be: what others did is shown for a moment, in a few frames. */
 export async function quicken(page: Page): Promise<void> {

@@ -70,7 +70,7 @@ test('who comes back after a time-out has time to play, once the bot has finishe
   await sweep(quick.house);
   await expect.poll(() => pair.told(1 - me)).toContainEqual({ type: 'timed-out', seat: me });
   await pair.people[me]!.must('POST', `/api/tables/${pair.id}/back`);
-  await expect.poll(() => pair.told(1 - me), { timeout: 10_000 }).toContainEqual({ type: 'came-back', seat: me });
+  await expect.poll(() => pair.told(1 - me)).toContainEqual({ type: 'came-back', seat: me });
   const { seats, turn } = await pair.view;
   expect(seats[me]).toMatchObject({ held: false, returns: false });
   expect(turn.seat).toBe(1 - me);

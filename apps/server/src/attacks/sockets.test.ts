@@ -122,7 +122,7 @@ test('a crowd that watches costs each of them a word a second, and names only th
   const began = performance.now();
   for (const watcher of crowd) await watcher.request({ type: 'subscribe', table: id, from: 0 });
   await expect
-    .poll(() => first.heard.findLast((message) => message.type === 'present'), { timeout: 3000 })
+    .poll(() => first.heard.findLast((message) => message.type === 'present'))
     .toMatchObject({
       people: [host.id],
       watchers: 15,

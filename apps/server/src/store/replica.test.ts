@@ -30,21 +30,21 @@ test('lists come from the replica while it keeps up, and from the database when 
   const open = { game: 'assyria', seats: [{ kind: 'me' }, { kind: 'open' }], visibility: 'open' };
   const listed = async (path: string) => (await anu.must<{ tables: { id: string }[] }>('GET', path)).tables.map(({ id }) => id);
   const first = (await anu.table(open)).id;
-  await expect.poll(() => isReplica(server), { timeout: 10_000 }).toBe(true);
-  await expect.poll(() => listed('/api/tables'), { timeout: 10_000 }).toEqual([first]);
+  await expect.poll(() => isReplica(server)).toBe(true);
+  await expect.poll(() => listed('/api/tables')).toEqual([first]);
 
   await replica.lag();
   const second = (await anu.table(open)).id;
   expect(await listed('/api/me/tables?status=on')).toEqual([second, first]);
-  await expect.poll(() => isReplica(server), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => isReplica(server)).toBe(false);
   expect((await listed('/api/tables')).sort()).toEqual([first, second].sort());
 
   await replica.catchUp();
-  await expect.poll(() => isReplica(server), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => isReplica(server)).toBe(true);
   line.hold();
   expect(await listed('/api/tables')).toHaveLength(2);
   line.goOn();
-  await expect.poll(() => isReplica(server), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => isReplica(server)).toBe(true);
   await replica.end();
   expect(await listed('/api/tables')).toHaveLength(2);
   line.end();

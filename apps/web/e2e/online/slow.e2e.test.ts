@@ -5,7 +5,7 @@ import { en } from '../../src/base/words/en/index.ts';
 import type { App } from '../app.ts';
 import { appForTests } from '../app-for-tests.ts';
 import { like } from '../words.ts';
-import { choose, device, isTurn, lengthOf, makeTable, pair, pickOne, playTurn } from './people.ts';
+import { choose, device, isTurn, lengthOf, makeTable, pair, pickOne } from './people.ts';
 import { serveOnline } from './serve.ts';
 
 const DAY = 86_400_000;
@@ -16,7 +16,7 @@ appForTests((started) => {
 
 const start = async (): Promise<[Page, Page]> => pair([await device(app), await device(app)]);
 
-test('who comes back is told what happened since, and the lobby shows the table first', async () => {
+test('who comes back is told what happened since, and the lobby shows the table first; a one-time link makes another device the same person, who finds their table there', async () => {
   const [first, second] = await start();
   const link = second.url();
   await second.goto(new URL('#/lobby', link).href);
@@ -30,7 +30,15 @@ test('who comes back is told what happened since, and the lobby shows the table 
   await second.getByRole('heading', { name: en.online.recap.title }).waitFor();
   await second.getByRole('button', { name: en.online.recap.close }).click();
   await expect.poll(() => isTurn(second)).toBe(true);
-  for (const page of [first, second]) await page.context().close();
+
+  await first.goto(new URL('#/me', first.url()).href);
+  await first.getByText(en.online.me.device).click();
+  await first.getByRole('button', { name: en.online.me.makeLink }).click();
+  const oneTime = await first.getByLabel(en.online.me.link).first().inputValue();
+  const other = await device(app);
+  await other.goto(oneTime);
+  await other.getByRole('button', { name: en.online.me.signIn }).click();
+  await other.locator('.tables li').first().waitFor();
 });
 
 test('a plan made on a private copy is played by the server when the turn comes, while its owner is away', async () => {
@@ -61,21 +69,7 @@ test('a plan made on a private copy is played by the server when the turn comes,
   for (const page of [first, second]) await page.context().close();
 });
 
-test('a one-time link makes another device the same person, who finds their table there', async () => {
-  const [first, second] = await start();
-  await playTurn(first, second);
-  await first.goto(new URL('#/me', first.url()).href);
-  await first.getByText(en.online.me.device).click();
-  await first.getByRole('button', { name: en.online.me.makeLink }).click();
-  const link = await first.getByLabel(en.online.me.link).first().inputValue();
-  const other = await device(app);
-  await other.goto(link);
-  await other.getByRole('button', { name: en.online.me.signIn }).click();
-  await other.locator('.tables li').first().waitFor();
-  for (const page of [first, second, other]) await page.context().close();
-});
-
-test('what people say is counted until it is read; somebody is muted and not heard, and reported', async () => {
+test('what people say is counted until it is read; somebody is muted and not heard, and reported; who gives up loses, both are told who it was, and nothing is counted on any more', async () => {
   const [first, second] = await start();
   const say = async (text: string): Promise<void> => {
     await second.getByRole('tab', { name: en.online.chat.tab(0) }).click();
@@ -96,11 +90,7 @@ test('what people say is counted until it is read; somebody is muted and not hea
   await first.getByLabel(en.online.chat.reportWhy).fill('rude');
   await first.getByRole('button', { name: en.online.chat.report, exact: true }).click();
   await first.getByText(en.online.chat.reported).waitFor();
-  for (const page of [first, second]) await page.context().close();
-});
 
-test('who gives up loses; both are told who it was, and nothing is counted on any more', async () => {
-  const [first, second] = await start();
   const advice = second.locator('.assyria-advice[role="note"]');
   while (!(await advice.isVisible())) {
     await pickOne((await isTurn(first)) ? first : second);

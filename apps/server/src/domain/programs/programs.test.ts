@@ -99,7 +99,7 @@ describe('a position', () => {
 
 async function waitForSeat(table: string, seat: number): Promise<Position> {
   return expect
-    .poll(() => anu.must<Position>('GET', `/api/tables/${table}/position`), { timeout: 20_000 })
+    .poll(() => anu.must<Position>('GET', `/api/tables/${table}/position`))
     .toMatchObject({ seat })
     .then(() => anu.must<Position>('GET', `/api/tables/${table}/position`));
 }
