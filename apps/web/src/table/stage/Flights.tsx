@@ -4,6 +4,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { pointsIn } from './points.ts';
 import { seatSpot } from './SeatStrip.tsx';
 import { signed } from './StageOver.tsx';
+import { elementAt } from './spots.ts';
 
 interface Flight {
   readonly key: string;
@@ -100,10 +101,7 @@ interface Spot {
 
 /** The middle of the first of some things that there is, or of the board. */
 function middleOf(spots: readonly (string | undefined)[]): Spot {
-  const found = spots.map((spot) => {
-    const name = spot && CSS.escape(spot);
-    return name === undefined ? null : document.querySelector(`[data-spot="${name}"], [data-token="${name}"]`);
-  });
+  const found = spots.map((spot) => (spot === undefined ? null : elementAt(spot)));
   const element = found.find((each) => each !== null) ?? document.querySelector('.table-board')!;
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
