@@ -18,7 +18,8 @@ const DEVICES = { desktop: DESKTOP, phone: PHONE };
 const MOMENTS = [0.3, 0.8];
 /** A film has so many scenes at most. */
 const SCENES = 16;
-const ACROSS = 6;
+/** A strip is so wide that it can be looked at whole, in pixels. */
+const STRIP = 1560;
 
 /** The events of which a film is made; of a game that is not here, all. */
 const FILMED: Readonly<Partial<Record<GameId, readonly string[]>>> = {
@@ -80,7 +81,7 @@ async function film(page: Page, address: string, step: number): Promise<Buffer[]
 
 /** The pictures side by side as one. */
 async function strip(app: App, name: string, pictures: readonly Buffer[], width: number): Promise<void> {
-  const page = await app.browser.newPage({ viewport: { width: width * ACROSS, height: 400 } });
+  const page = await app.browser.newPage({ viewport: { width: STRIP, height: 400 } });
   const images = pictures.map((picture) => `<img src="data:image/png;base64,${picture.toString('base64')}" width="${width - 8}">`);
   await page.setContent(`<body style="margin:0;display:flex;flex-wrap:wrap;gap:8px;background:#444">${images.join('')}</body>`);
   await page.screenshot({ path: `${FOLDER}${name}.png`, fullPage: true });

@@ -61,19 +61,14 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
   const desk = { table, view, words, shown, picking, around, hints, onOpenTab: openTab, onNow: () => onStep(undefined), onSkip: skip };
 
   return (
-    <div
-      className="table"
-      data-game={sitting.game}
-      data-beside={beside.length > 0}
-      style={{ '--pace': `${board.pace}ms` } as CSSProperties}
-    >
+    <div className="table" data-game={sitting.game} data-beside={beside.length > 0} style={paced(board.pace)}>
       <HintMarks value={screen.marks}>
         <main className="table-first" data-over={live && !around.alone && view.awaits === 'nothing'}>
           <TableBar table={table} view={view} around={around}>
             <SeatStrip {...board} state={stage.scene?.before ?? board.state} onLook={screen.look} />
           </TableBar>
           {/* biome-ignore lint/a11y: the prompt has a button that does the same, and a key. */}
-          <div ref={frame} className="table-board" data-live={live} onClick={screen.skipAll}>
+          <div ref={frame} className="table-board" data-live={live} data-showing={stage.scene !== undefined} onClick={screen.skipAll}>
             <h1 className="for-readers">{m.games[sitting.game].name}</h1>
             <StepSentence sitting={sitting} words={words} shown={shown} />
             <Traces value={screen.traces.marks}>
@@ -99,6 +94,8 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
     </div>
   );
 }
+
+const paced = (pace: number): CSSProperties => ({ '--pace': `${pace}ms` }) as CSSProperties;
 
 /** Which tab is open: the players', and at the end the points. */
 function useTab(over: boolean) {

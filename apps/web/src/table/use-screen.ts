@@ -39,7 +39,7 @@ export function useScreen(table: Table, words: GameWords, step: number | undefin
   const hints = useAdvice(table, view, shown);
   const { chosen, preview, pick, point } = picks.picking;
   const offered = ui.first?.(chosen, picks.picking.offered) ?? picks.picking.offered;
-  const traces = useTraces(ui, present, shown);
+  const traces = useTraces(ui, present, shown, stage.scene);
   const { viewer, look } = useViewer(view, shown.at);
   const drawn = drawnOn(stage, shown, useReducedMotion() ? 0 : beat);
   const board = {

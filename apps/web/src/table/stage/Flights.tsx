@@ -1,8 +1,10 @@
 import type { Seat } from '@shinar/core';
-import { type GameUi, gainsOf, handSpot, Mark, type Moment, type Scene, type SeatLook } from '@shinar/table';
+import { type GameUi, handSpot, Mark, type Moment, type Scene, type SeatLook } from '@shinar/table';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { pointsIn } from './points.ts';
 import { seatSpot } from './SeatStrip.tsx';
 import { signed } from './StageOver.tsx';
+import { elementAt } from './spots.ts';
 
 interface Flight {
   readonly key: string;
@@ -92,19 +94,6 @@ function flightsIn(ui: GameUi, seats: readonly SeatLook[], moments: readonly Mom
   ];
 }
 
-/** The points of each player: from each of their sources what it gives, and what is left from where the scene happens. */
-function pointsIn({ game, sources }: GameUi, players: number, moments: readonly Moment[], { key, before, state, events, from }: Scene) {
-  const left = new Map<Seat, number>();
-  for (const { seat, points } of gainsOf(game, before, state, players)) left.set(seat, (left.get(seat) ?? 0) + points);
-  const earlier = moments.slice(0, Math.floor(key)).flatMap((moment) => moment.events);
-  const parts = events.flatMap((event) => {
-    const [seat] = game.rules.about(event).seats;
-    return seat === undefined ? [] : (sources?.(event, state, earlier) ?? []).map((source) => ({ seat, ...source }));
-  });
-  for (const { seat, points } of parts) left.set(seat, (left.get(seat) ?? 0) - points);
-  return [...parts, ...[...left].flatMap(([seat, points]) => (points === 0 ? [] : [{ seat, points, from }]))];
-}
-
 interface Spot {
   readonly x: number;
   readonly y: number;
@@ -112,10 +101,7 @@ interface Spot {
 
 /** The middle of the first of some things that there is, or of the board. */
 function middleOf(spots: readonly (string | undefined)[]): Spot {
-  const found = spots.map((spot) => {
-    const name = spot && CSS.escape(spot);
-    return name === undefined ? null : document.querySelector(`[data-spot="${name}"], [data-token="${name}"]`);
-  });
+  const found = spots.map((spot) => (spot === undefined ? null : elementAt(spot)));
   const element = found.find((each) => each !== null) ?? document.querySelector('.table-board')!;
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };

@@ -2,6 +2,7 @@ import type { Seat } from '@shinar/core';
 import { type GameUi, type GameWords, gainsOf, Mark, type Moment, type Scene, type SeatLook } from '@shinar/table';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../../base/words/messages.ts';
+import { elementAt } from './spots.ts';
 import { sumOf } from './summary.ts';
 import './stage.css';
 
@@ -39,14 +40,24 @@ export function StageOver({ ui, words, seats, moments, scene, clock }: StageOver
   );
 }
 
-/** Captions stand at the lower edge of the board, above what it does not want covered. */
+/** Captions stand at the lower edge of the board, above what it does not want covered; at the upper edge where they would cover what they tell of. */
 function useUncovered(stage: RefObject<HTMLDivElement | null>, scene: Scene | undefined): void {
   useLayoutEffect(() => {
-    const board = stage.current?.parentElement;
-    const kept = board?.querySelector('[data-uncovered]');
-    if (scene === undefined || stage.current === null || !board || !kept) return;
-    stage.current.style.bottom = `${board.getBoundingClientRect().bottom - kept.getBoundingClientRect().top}px`;
+    const over = stage.current;
+    const board = over?.parentElement;
+    if (scene === undefined || over === null || !board) return;
+    const kept = board.querySelector('[data-uncovered]');
+    if (kept !== null) over.style.bottom = `${board.getBoundingClientRect().bottom - kept.getBoundingClientRect().top}px`;
+    over.dataset.high = 'false';
+    const told = scene.from === undefined ? null : elementAt(scene.from);
+    const says = over.querySelector('.stage-says');
+    over.dataset.high = `${told !== null && says !== null && overlap(told, says)}`;
   }, [stage, scene]);
+}
+
+function overlap(one: Element, other: Element): boolean {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
 /** Whom a scene is about: the player of its first event that has one, or who made the step. */

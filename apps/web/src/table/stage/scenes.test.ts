@@ -6,6 +6,7 @@ import {
   COLOURS,
   follow,
   type GameUi,
+  gainsOf,
   type Moment,
   nextScene,
   scenesOf,
@@ -19,9 +20,11 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { loadGame } from '../../base/games/index.ts';
+import { pointsIn } from './points.ts';
 
 const SEED = 4;
 const NAMES = ['Anna', 'Bo', 'Cato', 'Dara'];
+const STILL = { chosen: [], offered: new Set<string>(), preview: undefined, pace: 0, wide: true, onPick: () => {}, onPoint: () => {} };
 /** Every so many scenes the board is drawn in the middle of one. */
 const DRAWN = 25;
 
@@ -57,23 +60,30 @@ describe.each(GAME_IDS)(`%s, seed ${SEED}`, async (game) => {
     }
   });
 
-  test('points that come from several places come from them all', () => {
-    for (const { events, state, key } of steps.flatMap((step) => scenesOf(ui, moments, step))) {
-      const earlier = moments.slice(0, Math.floor(key)).flatMap((moment) => moment.events);
-      for (const event of events) {
-        const given = ui.sources?.(event, state, earlier) ?? [];
-        const whole = 'points' in event ? event.points : 0;
-        if (given.length > 0) expect(given.reduce((sum, { points }) => sum + points, 0)).toBe(whole);
-      }
+  test('points that come from several places come from them all, and each from something on the board', async () => {
+    const words = await ui.words('en', NAMES);
+    const drawn = new Set<string>();
+    for (const scene of steps.flatMap((step) => scenesOf(ui, moments, step))) {
+      const { events, state, before } = scene;
+      const points = pointsIn(ui, players, moments, scene);
+      const sum = (parts: readonly { readonly points: number }[]): number => parts.reduce((all, part) => all + part.points, 0);
+      expect(sum(points)).toBe(sum(gainsOf(ui.game, before, state, players)));
+      const kind = events.map((event) => `${event.type} ${'source' in event ? event.source : ''}`).join();
+      if (points.length === 0 || drawn.has(kind)) continue;
+      drawn.add(kind);
+      const board = renderToStaticMarkup(
+        createElement(ui.Board, { game: ui.game, seats, words, state, events, step: scene.key, ...STILL }),
+      );
+      for (const { from } of points) expect(board, `${kind} from ${from}`).toMatch(new RegExp(`data-(token|spot)="${from}"`));
     }
+    expect(drawn.size).toBeGreaterThan(0);
   });
 
   test('a board can be drawn in the middle of a step', async () => {
     const words = await ui.words('en', NAMES);
-    const still = { chosen: [], offered: new Set<string>(), preview: undefined, pace: 0, wide: true, onPick: () => {}, onPoint: () => {} };
     const scenes = steps.flatMap((step) => scenesOf(ui, moments, step)).filter((_, i) => i % DRAWN === 0);
     for (const { state, events, key } of scenes) {
-      const board = createElement(ui.Board, { game: ui.game, seats, words, state, events, step: key, ...still });
+      const board = createElement(ui.Board, { game: ui.game, seats, words, state, events, step: key, ...STILL });
       expect(renderToStaticMarkup(board)).toContain('<svg');
     }
   });
