@@ -24,11 +24,14 @@ test('a strict table has neither hints nor undo, and says so', async () => {
   await settled(page);
   await page.locator('.target.offered').first().click();
   expect(await settled(page)).toBe('go-on');
-  expect(await page.getByRole('button', { name: en.table.undo }).isDisabled()).toBe(true);
+  expect(await page.getByRole('button', { name: en.table.undo }).count()).toBe(0);
   await page.reload();
   await settled(page);
   expect(await page.locator('.bar .strict').textContent()).toBe(en.hints.strict);
   expect(await page.getByRole('button', { name: en.hints.ask }).count()).toBe(0);
+  await page.setViewportSize(PHONE.viewport);
+  const [home, menu] = [await page.locator('.bar-home').boundingBox(), await page.locator('.menu summary').boundingBox()];
+  expect(menu!.y, 'the bar has one row on a phone').toBeLessThan(home!.y + home!.height / 2);
 });
 
 test('on a phone: a puzzle is answered, and the progress kept', async () => {

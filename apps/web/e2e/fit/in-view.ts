@@ -22,8 +22,11 @@ export const outOfView = (page: Page): Promise<string[]> =>
   page.evaluate(
     ([needed, smallest]) => {
       const faults: string[] = [];
-      const { clientWidth: width, clientHeight: height, scrollWidth } = document.documentElement;
+      const { clientWidth: width, clientHeight: height, scrollWidth, scrollHeight } = document.documentElement;
       if (scrollWidth > width) faults.push(`${scrollWidth} pixels wide`);
+      // A table that is as high as the screen has nothing below it.
+      const table = document.querySelector('.table')!.getBoundingClientRect().height;
+      if (table <= height + 1 && scrollHeight > height + 1) faults.push(`${scrollHeight} pixels high`);
       for (const element of document.querySelectorAll<HTMLElement>(needed)) {
         const name = `${element.className || element.tagName} ${element.tagName === 'BUTTON' ? element.textContent : ''}`.trim();
         const { left, top, right, bottom } = element.getBoundingClientRect();

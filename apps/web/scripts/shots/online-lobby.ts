@@ -48,7 +48,7 @@ export async function shootNobody(studio: Studio): Promise<void> {
   await page.locator('.fault').first().waitFor();
   await studio.take(page, 'link-spent');
   for (const place of ['table/nonexistent0', 'club/nonexistent0', 'tournament/nonexistent0', 'person/nonexistent0', 'deal/nonexistent0']) {
-    await studio.go(page, place);
+    await studio.go(page, place, 'h1, [role=alert] :not(:empty)');
     await studio.take(page, `no-${place.split('/')[0]}`);
   }
 }

@@ -25,6 +25,8 @@ type Device = keyof typeof SIZES;
 const CALM: BrowserContextOptions = { ...DESKTOP, reducedMotion: 'reduce', permissions: ['notifications'] };
 /** Nobody waits for pictures, in milliseconds. */
 const PATIENCE = 600_000;
+/** What a page shows a moment later belongs to the picture, in milliseconds. */
+const LATE = 300;
 const QUIET = { speed: 'instant', confirm: false };
 
 function patient(page: Page): Page {
@@ -94,6 +96,7 @@ export class Studio {
       await page.emulateMedia({ colorScheme: (device === 'phone') === this.swapped ? 'light' : 'dark' });
       await ready(page);
       await page.evaluate(() => document.fonts.ready);
+      await page.waitForTimeout(LATE);
       await comeToRest(page);
       const whole = screens > 1 ? await page.evaluate(() => document.documentElement.scrollHeight) : height;
       const clip = { x: 0, y: 0, width, height: Math.max(height, Math.min(whole, height * screens)) };

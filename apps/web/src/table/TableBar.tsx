@@ -38,9 +38,9 @@ export function TableBar({ table, view, around, children }: TableBarProps) {
       </a>
       {sitting.strict && <span className="strict">{m.hints.strict}</span>}
       {children}
-      <div className="bar-group">{around.back ?? <TakeBack table={table} view={view} />}</div>
+      <div className="bar-group">{around.back ?? (!sitting.strict && <TakeBack table={table} view={view} />)}</div>
       <Menu title={m.table.menu}>
-        {around.back === undefined && (
+        {around.back === undefined && !sitting.strict && (
           <button type="button" className="bar-narrow" onClick={() => void table.startOver()} disabled={!view.canUndo}>
             {m.table.startOver}
           </button>

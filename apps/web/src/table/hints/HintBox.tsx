@@ -68,7 +68,7 @@ function Suggested<G extends GameTypes>({ ui, seat, state, words, hints: { sugge
       : reasonText(gain, { share: shares[seat]! - other.shares[seat]!, points: points[seat]! - other.points[seat]! });
   const outcome = outcomeText(ui, words, state, move);
   // what comes of it at once is reason enough where no other shows
-  const said = [m.chance(percent(shares[seat]!)), outcome, outcome !== '' && why === m.deeper ? '' : why];
+  const reasons = [outcome, outcome !== '' && why === m.deeper ? '' : why].filter((part) => part !== '').join(' ');
   return (
     <li>
       <span className="hint-rank">{rank + 1}</span>
@@ -77,7 +77,7 @@ function Suggested<G extends GameTypes>({ ui, seat, state, words, hints: { sugge
           {adviceText(ui, words, state, move)}
           {code === played && <b> {m.why.played}</b>}
         </p>
-        <p className="hint">{said.filter((part) => part !== '').join(' · ')}</p>
+        <p className="hint">{[m.chance(percent(shares[seat]!)), reasons].filter((part) => part !== '').join(' · ')}</p>
         {aim && <p className="hint">{words.aim?.(aim)}</p>}
       </div>
       {onPlay !== undefined && (

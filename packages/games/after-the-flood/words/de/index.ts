@@ -255,7 +255,7 @@ export const afterTheFlood: FloodMessages = {
   },
   aims: {
     toward: (full, city, missing) =>
-      `auf dem Weg zu einem ${full ? 'vollen ' : ''}Ausbau${city === undefined ? '' : ` von ${city}`}; noch nötig: ${missing}`,
-    ready: (full, city) => `für ${full ? 'den vollen' : 'einen'} Ausbau${city === undefined ? '' : ` von ${city}`} ist alles da`,
+      `Auf dem Weg zu einem ${full ? 'vollen ' : ''}Ausbau${city === undefined ? '' : ` von ${city}`}; noch nötig: ${missing}.`,
+    ready: (full, city) => `Für ${full ? 'den vollen' : 'einen'} Ausbau${city === undefined ? '' : ` von ${city}`} ist alles da.`,
   },
 };

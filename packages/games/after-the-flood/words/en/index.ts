@@ -261,12 +261,12 @@ export const afterTheFlood = {
     majorities: 'majorities',
     tempo: 'turn order and tempo',
   },
-  /** What a bot’s plan works towards, without a full stop. */
+  /** What a bot’s plan works towards. */
   aims: {
     toward: (full: boolean, city: string | undefined, missing: string) =>
-      `towards ${full ? 'a full extension' : 'an extension'}${city === undefined ? '' : ` of ${city}`}; still missing: ${missing}`,
+      `Works towards ${full ? 'a full extension' : 'an extension'}${city === undefined ? '' : ` of ${city}`}. Still missing: ${missing}.`,
     ready: (full: boolean, city: string | undefined) =>
-      `${full ? 'a full extension' : 'an extension'}${city === undefined ? '' : ` of ${city}`} is ready`,
+      `You have everything for ${full ? 'a full extension' : 'an extension'}${city === undefined ? '' : ` of ${city}`}.`,
   },
 };
 export type FloodMessages = typeof afterTheFlood;

@@ -257,7 +257,7 @@ export const afterTheFlood: FloodMessages = {
   },
   aims: {
     toward: (full, city, missing) =>
-      `vers une extension${full ? ' complète' : ''}${city === undefined ? '' : ` à ${city}`} ; il manque encore : ${missing}`,
-    ready: (full, city) => `l’extension${full ? ' complète' : ''}${city === undefined ? '' : ` à ${city}`} est prête`,
+      `Vers une extension${full ? ' complète' : ''}${city === undefined ? '' : ` à ${city}`} ; il manque encore : ${missing}.`,
+    ready: (full, city) => `L’extension${full ? ' complète' : ''}${city === undefined ? '' : ` à ${city}`} est prête.`,
   },
 };

@@ -254,7 +254,7 @@ export const afterTheFlood: FloodMessages = {
   },
   aims: {
     toward: (full, city, missing) =>
-      `op weg naar een ${full ? 'volledige ' : ''}uitbouw${city === undefined ? '' : ` van ${city}`}; nog nodig: ${missing}`,
-    ready: (full, city) => `de ${full ? 'volledige ' : ''}uitbouw${city === undefined ? '' : ` van ${city}`} ligt klaar`,
+      `Op weg naar een ${full ? 'volledige ' : ''}uitbouw${city === undefined ? '' : ` van ${city}`}; nog nodig: ${missing}.`,
+    ready: (full, city) => `De ${full ? 'volledige ' : ''}uitbouw${city === undefined ? '' : ` van ${city}`} ligt klaar.`,
   },
 };

@@ -39,7 +39,7 @@ export const aboutMe = {
     devices: 'Where I’m signed in',
     thisDevice: 'this device',
     seenOn: (day: string) => `last used ${day}`,
-    unknownDevice: 'another device',
+    unknownDevice: 'unknown device',
     signOutElsewhere: 'Sign out everywhere else',
     export: 'Download everything stored about me',
     signOut: 'Sign out',
