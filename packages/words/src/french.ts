@@ -26,6 +26,5 @@ export const finished = <Words>(language: Language, words: Words): Words => (lan
 
 const VOWEL = /^[aeiou]/;
 
-/** « de Belit », « d’Amar »; « que Belit », « qu’Amar ». */
-export const elided = (before: 'de' | 'que', name: string): string =>
-  VOWEL.test(name.normalize('NFD').toLowerCase()) ? `${before.slice(0, -1)}’${name}` : `${before} ${name}`;
+/** « de Kish », « d’Ur ». For places and games only: before a person's name it is often wrong (d’Hélène, du Roi). */
+export const elided = (name: string): string => (VOWEL.test(name.normalize('NFD').toLowerCase()) ? `d’${name}` : `de ${name}`);

@@ -1,4 +1,4 @@
-import { elided, pluralOf } from '@shinar/words';
+import { pluralOf } from '@shinar/words';
 import type { Sentences, Told } from '../said.ts';
 import { at, of, the } from './names.ts';
 
@@ -39,7 +39,7 @@ export const events: Sentences<Told> = {
   attackPressed: ({ who, area }) => `${who} attaque de nouveau ${the(area)}`,
   attackStopped: ({ who, area }) => `${who} cesse d’attaquer ${the(area)}`,
   reinforced: ({ who, area }) => `${who} renforce ${the(area)}`,
-  cityDestroyed: ({ who, other, area, armies: count }) => `${who} détruit la cité ${elided('de', other)} ${at(area)} pour ${armies(count)}`,
+  cityDestroyed: ({ who, other, area, armies: count }) => `${who} détruit la cité ${at(area)} (${other}) pour ${armies(count)}`,
   repeated: ({ who }) => `${who} paie une armée pour continuer`,
   passed: ({ who }) => `${who} passe`,
   actionDone: ({ who }) => `${who} termine l’action`,

@@ -60,7 +60,7 @@ export const online: Messages['online'] = {
   },
   waiting: {
     lookAtBoard: 'Voir le plateau',
-    title: (game) => `Table ${elided('de', game)}`,
+    title: (game) => `Table ${elided(game)}`,
     sit: 'Prendre place',
     standUp: 'Quitter la table',
     forOthers: 'La partie commencera quand toutes les places seront prises.',
@@ -104,7 +104,7 @@ export const online: Messages['online'] = {
     undoWaits: 'En attente de la réponse des autres.',
     happened: {
       'undo-refused': (name) => `L’annulation demandée par ${name} a été refusée.`,
-      'undo-granted': (name) => `Coup annulé à la demande ${elided('de', name)}.`,
+      'undo-granted': (name) => `L’annulation demandée par ${name} a été acceptée.`,
       left: (name) => `${name} quitte la table : un robot joue à sa place.`,
       'came-back': (name) => `${name} est de retour.`,
       'timed-out': (name) => `${name} n’a plus de temps : un robot joue à sa place.`,
@@ -129,7 +129,7 @@ export const online: Messages['online'] = {
     say: 'Votre message',
     send: 'Envoyer',
     mutes: 'Masquer',
-    mute: (name) => `Masquer les messages ${elided('de', name)}`,
+    mute: (name) => `Masquer les messages : ${name}`,
     reports: 'Signaler un joueur',
     reportWho: 'Qui ?',
     reportWhy: 'Que s’est-il passé ?',
