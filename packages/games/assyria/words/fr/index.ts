@@ -150,7 +150,7 @@ export const assyria: AssyriaMessages = {
   events: {
     order: (names) => `Ordre du tour : ${names}`,
     sown: (row, cards) => `Semailles, rangée ${row} : ${cards}`,
-    rowLeftEmpty: (row) => `Plus de carte pour la rangée ${row}`,
+    rowLeftEmpty: (row) => `Il n’y a plus de cartes pour la rangée ${row}`,
     deckRenewed: (cards) => `Pioche vide : on mélange ${n(cards, { one: 'la carte défaussée', other: `les ${cards} cartes défaussées` })}`,
     settled: (who, at) => `${who} s’installe en ${at}`,
     dealt: (cards) => `Cartes distribuées : ${cards}`,
@@ -165,7 +165,7 @@ export const assyria: AssyriaMessages = {
       `${who} reçoit ${camels(count)}${lost > 0 ? ` (${n(lost, { one: `${lost} perdu`, other: `${lost} perdus` })} : 10 au plus)` : ''}`,
     zigguratBuilt: (who, at, cost) => `${who} construit une ziggourat en ${at} pour ${camels(cost)}`,
     zigguratExtended: (who, tile, at, cost) => `${who} ajoute ${tile} en ${at} pour ${camels(cost)}`,
-    intrigued: (who, dignitary, cost) => `${who} envoie une hutte au ${dignitary} pour ${camels(cost)}`,
+    intrigued: (who, dignitary, cost) => `${who} envoie une hutte auprès du ${dignitary} pour ${camels(cost)}`,
     offered: (who, count, step) => `${who} offre ${camels(count)} et atteint la case ${step}`,
     cardBought: (who, card, cost) => `${who} achète la carte ${card} pour ${camels(cost)}`,
     actionsEnded: (who) => `${who} a terminé`,
@@ -207,7 +207,7 @@ export const assyria: AssyriaMessages = {
     play: 'Ravitailler ainsi',
     booked: (gained, income) => `Ce tour-ci : ${gained}, ${income}`,
     flood: (gained, rank) => `À la crue, si rien ne change : ${gained}, ${rank}`,
-    starving: (count, at) => `Malgré tout, sans ravitaillement : ${huts(count)} (${at})`,
+    starving: (count, at) => `${n(count, { one: 'Reste affamée', other: 'Restent affamées' })} : ${huts(count)} (${at})`,
     more: (cards) => n(cards, { one: `puis ${cards} autre carte`, other: `puis ${cards} autres cartes` }),
   },
   seat: {

@@ -40,7 +40,7 @@ export const analysis: Messages['analysis'] = {
   lucky: 'Dû à la chance',
   shareLink: 'Copier le lien de partage',
   shared: 'Lien copié.',
-  embed: 'Copier le code pour un site',
+  embed: 'Copier le code d’intégration',
   embedded: 'Code copié. Collez-le dans une page web.',
   tooLong: 'Partie trop longue pour un lien : exportez-la plutôt.',
   exportPage: 'Exporter en page web',

@@ -48,7 +48,7 @@ export const common: typeof source = {
     personName: (seat) => `Joueur ${seat}`,
   },
   levels: { 1: 'Berger', 2: 'Potier', 3: 'Marchand', 4: 'Scribe', 5: 'Roi' },
-  strengths: { 1: 'débutant', 2: 'simple', 3: 'solide', 4: 'rusé', 5: 'redoutable' },
+  strengths: { 1: 'débutant', 2: 'facile', 3: 'solide', 4: 'rusé', 5: 'redoutable' },
   colours: { lapis: 'lapis', carnelian: 'cornaline', malachite: 'malachite', saffron: 'safran' },
   settings: {
     title: 'Réglages',
@@ -58,7 +58,7 @@ export const common: typeof source = {
     speed: 'Vitesse',
     speeds: { slow: 'Lente', normal: 'Normale', fast: 'Rapide', instant: 'Instantanée' },
     sound: 'Son',
-    sounds: { auto: 'Normal, discret à plusieurs', on: 'Normal', quiet: 'Discret', off: 'Désactivé' },
+    sounds: { auto: 'Normal, discret en ligne', on: 'Normal', quiet: 'Discret', off: 'Désactivé' },
     soundAsk: 'Quel volume pour cette table ?',
     touch: 'Vibrer à chaque coup et à mon tour',
     confirm: 'Confirmer avant de terminer un tour ou de lancer les dés',

@@ -18,7 +18,7 @@ export const company: CompanyWords = {
     nobody: 'personne n’attend pour l’instant',
     waiting: (count) => n(count, { one: `${count} personne attend`, other: `${count} personnes attendent` }),
     who: (names, count) => n(count, { one: `${names} attend`, other: `${names} attendent` }),
-    usual: (wait) => `d’habitude ${long(wait)}`,
+    usual: (wait) => `attente habituelle : ${long(wait)}`,
     withBots: 'Commencer avec des robots',
     withBotsHint: 'Les personnes qui arrivent ensuite prennent la place d’un robot.',
     stillLooking: 'Nous cherchons d’autres joueurs. Laissez cette page ouverte, ou demandez une notification.',
@@ -91,7 +91,8 @@ export const company: CompanyWords = {
       'round-robin': `Chacun rencontre tout le monde. ${MISSED}`,
       swiss: `Vous rencontrez des joueurs qui ont autant de points que vous. ${MISSED}`,
       arena: 'Jouez autant de parties que vous voulez jusqu’à la fin : dès que vous êtes libre, la suivante commence.',
-      league: 'Des parties lentes par divisions. Après chaque saison, les premiers montent et les derniers descendent.',
+      league:
+        'Des parties lentes, entre joueurs d’une même division. Après chaque saison, les premiers montent et les derniers descendent.',
       duplicate: `Toutes les tables ont les mêmes tirages. On vous compare à ceux qui avaient votre place. ${MISSED}`,
     },
     minutes: 'Durée',
@@ -135,7 +136,7 @@ export const company: CompanyWords = {
     pointsHint:
       'Première place à une table : 1 point ; dernière : 0 ; entre les deux, à intervalles réguliers. À égalité, celui qui a rencontré des adversaires plus forts passe devant.',
     comparedHint:
-      'On vous compare à tous ceux qui avaient la même place et les mêmes tirages. Devant tous les autres : 1 point. Devant personne : 0.',
+      'On vous compare à tous ceux qui avaient la même place et les mêmes tirages. Devant tous les autres : 1 point. Derrière tous les autres : 0.',
     cross: 'Face à face',
     calendar: 'Calendrier',
     monthBefore: 'Mois précédent',
@@ -145,7 +146,7 @@ export const company: CompanyWords = {
     allDays: 'Voir tous les jours',
     yourTime: (zone) => `Les heures sont celles de votre fuseau (${zone}).`,
     subscribe: 'Fichier de calendrier (.ics)',
-    subscribeHint: 'Ouvrez-le dans votre agenda, ou abonnez-vous-y à ce lien : les nouveaux tournois s’affichent alors tout seuls.',
+    subscribeHint: 'Ouvrez-le dans votre agenda, ou abonnez votre agenda à ce lien : les nouveaux tournois s’y ajouteront tout seuls.',
   },
   club: {
     title: 'Clubs',
