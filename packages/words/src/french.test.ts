@@ -6,6 +6,7 @@ test('no line begins with a sign, and no quotation ends on its guillemet', () =>
     'Joué\u00a0: «\u00a0Ur\u00a0»\u202f; 2\u202f% ! Vraiment ?'.replace(/ (?=[!?])/g, '\u202f'),
   );
   expect(spaced('Ur : à 12:30')).toBe('Ur\u00a0: à 12:30');
+  expect(spaced('raisin ×3, 4 × 2')).toBe('raisin\u00a0×3, 4 × 2');
 });
 
 test('functions, lists and nested words are typeset too', () => {

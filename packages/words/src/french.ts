@@ -5,11 +5,11 @@ import type { Language } from './languages.ts';
 const NARROW = '\u202f';
 const FULL = '\u00a0';
 
-/** No line breaks before ; ! ? % : » or after «. */
+/** No line breaks before ; ! ? % : » ×3 or after «. */
 export const spaced = (text: string): string =>
   text
     .replace(/ (?=[;!?%])/g, NARROW)
-    .replace(/ (?=[:»])/g, FULL)
+    .replace(/ (?=[:»]|×\d)/g, FULL)
     .replace(/« /g, `«${FULL}`);
 
 /** The same words with French spacing, including what functions build from names and numbers. */

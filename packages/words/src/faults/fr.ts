@@ -10,7 +10,7 @@ function notTheirTurn(got: Facts[string] | undefined, expected: Facts[string] | 
 }
 
 export const faults: Faults = {
-  at: (path) => `À ${path}`,
+  at: (path) => `Dans « ${path} »`,
   unknown: 'Ces données ne sont pas valides.',
   'not-json': ({ detail }) => (detail === '""' ? 'Le texte s’arrête trop tôt.' : `À partir d’ici, ce n’est plus du JSON : ${detail}.`),
   'not-an-object': ({ got }) => `Il faut un objet ici, pas ${got}.`,

@@ -1,4 +1,4 @@
-import { phrasesOf, pluralOf } from '@shinar/words';
+import { elided, phrasesOf, pluralOf } from '@shinar/words';
 import type { FloodMessages } from '../en/index.ts';
 import type { Asked, Fight, Sentences } from '../said.ts';
 import { advise } from './advise.ts';
@@ -108,8 +108,8 @@ export const afterTheFlood: FloodMessages = {
   sources: {
     areas: 'régions occupées',
     nippur: 'Nippur',
-    extension: (place) => `extension : ${place}`,
-    majority: (place) => `majorité d’ouvriers : ${place}`,
+    extension: (place) => `extension ${elided(place)}`,
+    majority: (place) => `majorité d’ouvriers ${at(place)}`,
     kinds: { extension: 'extensions de cités', majority: 'majorités d’ouvriers' },
   },
   picking: {
@@ -257,7 +257,7 @@ export const afterTheFlood: FloodMessages = {
   },
   aims: {
     toward: (full, city, missing) =>
-      `vers une extension${full ? ' complète' : ''}${city === undefined ? '' : ` à ${city}`} ; il manque encore : ${missing}`,
-    ready: (full, city) => `l’extension${full ? ' complète' : ''}${city === undefined ? '' : ` à ${city}`} est prête`,
+      `En vue d’une extension${full ? ' complète' : ''}${city === undefined ? '' : ` à ${city}`}. Il manque encore : ${missing}.`,
+    ready: (full, city) => `L’extension${full ? ' complète' : ''}${city === undefined ? '' : ` à ${city}`} est prête.`,
   },
 };

@@ -10,6 +10,7 @@ const camels = (count: number) => n(count, { one: `${count} chameau`, other: `${
 const points = (count: number) => n(count, { one: `${count} point`, other: `${count} points` });
 const ziggurats = (count: number) => n(count, { one: `${count} ziggourat`, other: `${count} ziggourats` });
 const tiles = (count: number) => n(count, { one: `${count} tuile`, other: `${count} tuiles` });
+const allHuts = (count: number) => n(count, { one: 'la hutte', other: `les ${count} huttes` });
 const ordinal = ordinalOf('fr');
 
 const offeringLeft = (left: number) =>
@@ -59,7 +60,7 @@ export const assyria: AssyriaMessages = {
     'dig-wells': ({ left }) => `Creusez un puits là où trois de vos huttes se touchent, ou continuez (encore ${left} puits)`,
     act: ({ camels: have }) =>
       have === 0
-        ? 'Plus de chameau : terminez vos actions'
+        ? 'Vous n’avez plus de chameaux : terminez vos actions'
         : `Vous avez ${camels(have!)} : construisez, agrandissez, intriguez, offrez ou achetez, puis terminez`,
     'draw-expansion': () => 'On pioche une carte Expansion',
   },
@@ -158,7 +159,7 @@ export const assyria: AssyriaMessages = {
     harvested: (who, column, cards) => `${who} prend la colonne ${column} : ${cards}`,
     hutPlaced: (who, at) => `${who} pose une hutte en ${at}`,
     hutsFed: (who, card, at) => `${who} joue la carte ${card} et ravitaille ${at}`,
-    hutsStarved: (who, count, at) => `Famine : ${who} perd ${huts(count)} (${at})`,
+    hutsStarved: (who, count, at) => `Famine : ${who} perd ${huts(count)} en ${at}`,
     wellDug: (who, at) => `${who} creuse un puits entre ${at}`,
     wellsDone: (who) => `${who} a fini de creuser`,
     camelsGained: (who, count, lost) =>
@@ -179,7 +180,7 @@ export const assyria: AssyriaMessages = {
     gameEnded: 'La partie est terminée',
   },
   notes: {
-    food: (fed, all) => `De quoi ravitailler ${huts(fed)} sur ${all}`,
+    food: (fed, all) => (fed === 0 ? `Rien pour ravitailler ${allHuts(all)}` : `De quoi ravitailler ${huts(fed)} sur ${all}`),
     starves: (count) =>
       `Attention : ${n(count, { one: `${count} hutte que vous pourriez ravitailler va`, other: `${count} huttes que vous pourriez ravitailler vont` })} mourir de faim`,
     wellSites: (count, worth) => `De quoi creuser encore ${count} puits (${points(worth)}${count > 1 ? ' chacun' : ''})`,
@@ -207,7 +208,7 @@ export const assyria: AssyriaMessages = {
     play: 'Ravitailler ainsi',
     booked: (gained, income) => `Ce tour-ci : ${gained}, ${income}`,
     flood: (gained, rank) => `À la crue, si rien ne change : ${gained}, ${rank}`,
-    starving: (count, at) => `${n(count, { one: 'Reste affamée', other: 'Restent affamées' })} : ${huts(count)} (${at})`,
+    starving: (count, at) => `${n(count, { one: 'Reste affamée', other: 'Restent affamées' })} : ${huts(count)} en ${at}`,
     more: (cards) => n(cards, { one: `puis ${cards} autre carte`, other: `puis ${cards} autres cartes` }),
   },
   seat: {
@@ -231,8 +232,10 @@ export const assyria: AssyriaMessages = {
       all === 0
         ? 'Aucune hutte à ravitailler.'
         : fed === all
-          ? n(all, { one: 'De quoi ravitailler la seule hutte.', other: `De quoi ravitailler les ${all} huttes.` })
-          : `De quoi ravitailler ${huts(fed)} sur ${all}.`,
+          ? `De quoi ravitailler ${allHuts(all)}.`
+          : fed === 0
+            ? `Rien pour ravitailler ${allHuts(all)}.`
+            : `De quoi ravitailler ${huts(fed)} sur ${all}.`,
   },
   forecast: {
     title: 'Prévision',

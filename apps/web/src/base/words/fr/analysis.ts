@@ -10,7 +10,7 @@ export const analysis: Messages['analysis'] = {
   stop: 'Arrêter',
   analyseAgain: 'Relancer l’analyse',
   again: 'Rejouer ce coup',
-  toReview: 'Retour à l’analyse',
+  toReview: 'Analyse',
   marks: { best: 'Meilleur coup', fine: 'Bon coup', slip: 'Imprécision', mistake: 'Erreur', blunder: 'Gaffe' },
   notYet: 'Partie stricte : vous pourrez l’analyser une fois terminée.',
   failed: 'L’analyse s’est interrompue. Réessayez.',

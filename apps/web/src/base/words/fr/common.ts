@@ -24,7 +24,7 @@ export const common: typeof source = {
     steps: (count) => n(count, { one: `${count} coup`, other: `${count} coups` }),
     import: 'Importer une partie',
     importHint: 'Un fichier de partie exporté depuis Shinar ou la ligne de commande.',
-    importFailed: 'Impossible d’ouvrir ce fichier :',
+    importFailed: 'Impossible d’ouvrir ce fichier.',
   },
   setUp: {
     title: (game) => `${game} : nouvelle partie`,
@@ -37,7 +37,7 @@ export const common: typeof source = {
     person: 'Humain',
     bot: (name, level, strength) => `Robot ${level} : ${name} (${strength})`,
     against: 'Contre qui jouez-vous ?',
-    presets: { gentle: 'Robots débutants', even: 'Robots solides', strong: 'Robots redoutables', people: 'À plusieurs sur cet écran' },
+    presets: { gentle: 'Robots faciles', even: 'Robots solides', strong: 'Robots redoutables', people: 'À plusieurs sur cet écran' },
     name: 'Nom',
     colour: 'Couleur',
     board: 'Plateau',

@@ -38,7 +38,7 @@ export const company: CompanyWords = {
     invited: 'vous invite !',
     friends: 'Des personnes que vous suivez sont là',
   },
-  rating: { provisional: (rating) => `${rating} ?`, hint: 'Le point d’interrogation : moins de dix parties classées.' },
+  rating: { provisional: (rating) => `${rating} ?`, hint: 'Point d’interrogation : moins de dix parties classées.' },
   leaders: { ever: 'Depuis toujours', month: 'Ce mois-ci', period: 'Période', gain: (gain) => (gain < 0 ? `−${-gain}` : `+${gain}`) },
   people: {
     title: 'Joueurs',
@@ -67,8 +67,8 @@ export const company: CompanyWords = {
     game: 'Jeu',
     played: 'Jouées',
     won: 'Gagnées',
-    mean: 'Score moyen',
-    best: 'Meilleur score',
+    mean: 'Moyenne',
+    best: 'Record',
     rating: 'Classement',
     chart: (game) => `Classement à ${game}`,
     chartLabel: (from, to, games) =>
@@ -127,14 +127,14 @@ export const company: CompanyWords = {
     botsFill: 'Des robots complètent les tables.',
     standings: 'Classement',
     points: 'Points',
-    opponents: 'Points des adversaires',
+    opponents: 'Départage',
     goes: (round) => `R${round}`,
     gone: 'a quitté le tournoi',
     toGame: 'Aller à ma partie',
     toGames: (game) => `Ma partie ${game}`,
-    plays: 'en jeu',
+    plays: 'joue',
     pointsHint:
-      'Première place à une table : 1 point ; dernière : 0 ; entre les deux, à intervalles réguliers. À égalité, celui qui a rencontré des adversaires plus forts passe devant.',
+      'Première place à une table : 1 point ; dernière : 0 ; entre les deux, à intervalles réguliers. À égalité, celui qui a rencontré des adversaires plus forts passe devant : le départage est la somme de leurs points.',
     comparedHint:
       'On vous compare à tous ceux qui avaient la même place et les mêmes tirages. Devant tous les autres : 1 point. Derrière tous les autres : 0.',
     cross: 'Face à face',

@@ -23,7 +23,7 @@ export const explore: Messages['explore'] = {
   promote: 'En faire la variante principale',
   export: 'Exporter l’étude',
   import: 'Importer une étude',
-  importFailed: 'Impossible d’ouvrir cette étude :',
+  importFailed: 'Impossible d’ouvrir cette étude.',
   drop: 'Supprimer',
   dropAsk: 'Supprimer cette étude ? Cette action est définitive.',
   missing: 'Cette étude n’est pas sur cet appareil.',

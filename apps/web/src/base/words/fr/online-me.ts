@@ -39,7 +39,7 @@ export const aboutMe: Pick<Messages['online'], 'me' | 'notices' | 'statistics' |
     devices: 'Mes appareils connectés',
     thisDevice: 'cet appareil',
     seenOn: (day) => `utilisé le ${day}`,
-    unknownDevice: 'un autre appareil',
+    unknownDevice: 'appareil inconnu',
     signOutElsewhere: 'Déconnecter les autres appareils',
     export: 'Télécharger toutes mes données',
     signOut: 'Se déconnecter',
