@@ -91,7 +91,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
       {
         ask: 'Vous pouvez continuer dans la même action au prix d’une armée (F12.6). Faites-le.',
         done: 'Une armée, mais pas de deuxième paiement, et les autres ne peuvent pas réagir.',
-        wrong: { done: 'Vous pouvez arrêter, mais la prochaine action coûtera un autre paiement. Payez une armée et continuez.' },
+        wrong: { done: 'Vous pouvez arrêter, mais il faudra payer de nouveau pour la prochaine action. Payez une armée et continuez.' },
       },
     ],
   },
@@ -136,7 +136,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
         done: 'Deuxième, derrière Belit et devant Iddin.',
         wrong: {
           done: 'Vous joueriez alors en dernier. Le métal n’a pas de meilleur emploi.',
-          bid: 'Il vous le faut pour l’extension. Misez le métal.',
+          bid: 'Cette ressource servira à l’extension. Misez plutôt le métal.',
         },
       },
       {

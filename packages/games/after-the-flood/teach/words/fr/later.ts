@@ -34,7 +34,7 @@ export const later: Record<keyof typeof source, LessonText> = {
       {
         ask: 'Vous pourriez en acheter : une pour un grain, deux pour un métal, trois pour un outil (F11.3). Mais dix suffisent, et le grain vous servira pour les ouvriers et le bois. Terminez.',
         done: 'Passons à l’équipement.',
-        wrong: { other: 'C’est possible, mais le grain sert mieux ailleurs : dix armées suffisent.' },
+        wrong: { other: 'C’est possible, mais dix armées suffisent : gardez le grain pour autre chose.' },
       },
       {
         ask: 'L’équipement de Belit vaut 1. Il vous faut 5 ou plus aux dés si votre empire est mieux classé que celui du défenseur, 7 ou plus s’il est moins bien classé (F12.2). Dépensez un textile (valeur 2).',
@@ -78,7 +78,7 @@ export const later: Record<keyof typeof source, LessonText> = {
       },
       {
         ask: 'Fabriquez un outil avec ce métal.',
-        done: 'Une valeur de 3 pour un grain.',
+        done: 'Un outil, qui vaut 3, pour un simple grain.',
         wrong: { other: 'Votre fabricant d’outils attend. Fabriquez un outil.' },
       },
       {
