@@ -180,7 +180,8 @@ export const assyria: AssyriaMessages = {
     gameEnded: 'La partie est terminée',
   },
   notes: {
-    food: (fed, all) => (fed === 0 ? `Rien pour ravitailler ${allHuts(all)}` : `De quoi ravitailler ${huts(fed)} sur ${all}`),
+    food: (fed, all) =>
+      fed === 0 ? `Rien pour ravitailler ${allHuts(all)}` : `De quoi ravitailler ${fed === all ? allHuts(all) : `${huts(fed)} sur ${all}`}`,
     starves: (count) =>
       `Attention : ${n(count, { one: `${count} hutte que vous pourriez ravitailler va`, other: `${count} huttes que vous pourriez ravitailler vont` })} mourir de faim`,
     wellSites: (count, worth) => `De quoi creuser encore ${count} puits (${points(worth)}${count > 1 ? ' chacun' : ''})`,
@@ -194,7 +195,7 @@ export const assyria: AssyriaMessages = {
     influence: (influence) => `influence ${influence}`,
     upper: '1 · 4 · 8',
     reign: (reign, turn) => `Règne ${reign}, tour ${turn}`,
-    bonus: 'Carte Bonus (4)',
+    bonus: 'carte Bonus (4)',
     dealt: 'Au choix',
     hand: 'main',
     wellsLeft: (count) => `encore ${count} puits`,
@@ -216,7 +217,7 @@ export const assyria: AssyriaMessages = {
     offering: (step, multiplier) => `offrande : case ${step} (×${multiplier})`,
     reserve: (count) => `${huts(count)} en réserve`,
     ziggurats: (count, all) => `${ziggurats(count)}, ${tiles(all)}`,
-    hand: (cards) => `Main : ${cards}`,
+    hand: (cards) => `main : ${cards}`,
     noCards: 'aucune carte',
     influence: (count) => `influence ${count}`,
   },

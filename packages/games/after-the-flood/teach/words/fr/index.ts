@@ -142,7 +142,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
       {
         ask: 'Terminez votre mise.',
         done: 'Vous tenez sept régions. Quatre sont à Sumer et rapportent 3 points : 18 points.',
-        wrong: { other: 'Il vous faut le reste. Terminez votre mise.' },
+        wrong: { other: 'Gardez le reste. Terminez votre mise.' },
       },
     ],
   },
