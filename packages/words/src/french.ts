@@ -5,11 +5,11 @@ import type { Language } from './languages.ts';
 const NARROW = '\u202f';
 const FULL = '\u00a0';
 
-/** No line breaks before ; ! ? % : » or after «. */
+/** No line breaks before ; ! ? % : » ×3 or after «. */
 export const spaced = (text: string): string =>
   text
     .replace(/ (?=[;!?%])/g, NARROW)
-    .replace(/ (?=[:»])/g, FULL)
+    .replace(/ (?=[:»]|×\d)/g, FULL)
     .replace(/« /g, `«${FULL}`);
 
 /** The same words with French spacing, including what functions build from names and numbers. */
@@ -26,6 +26,5 @@ export const finished = <Words>(language: Language, words: Words): Words => (lan
 
 const VOWEL = /^[aeiou]/;
 
-/** « de Belit », « d’Amar »; « que Belit », « qu’Amar ». */
-export const elided = (before: 'de' | 'que', name: string): string =>
-  VOWEL.test(name.normalize('NFD').toLowerCase()) ? `${before.slice(0, -1)}’${name}` : `${before} ${name}`;
+/** « de Kish », « d’Ur ». For places and games only: before a person's name it is often wrong (d’Hélène, du Roi). */
+export const elided = (name: string): string => (VOWEL.test(name.normalize('NFD').toLowerCase()) ? `d’${name}` : `de ${name}`);

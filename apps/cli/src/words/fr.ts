@@ -11,7 +11,7 @@ export const messages: Messages = {
     continues: (count, seat, players) =>
       `La partie continue après ${moves(count)}. Vous avez la place ${seat} sur ${players}. Tapez « help » pour savoir quoi faire.`,
     fixed: (commitment) => `Les tirages sont fixés par la graine dont voici le SHA-256 : ${commitment}`,
-    kept: (file, seed) => `La partie est enregistrée dans ${file}, la graine jusqu’à la fin dans ${seed} (ne regardez pas).`,
+    kept: (file, seed) => `La partie est enregistrée dans ${file}. Sa graine reste dans ${seed} jusqu’à la fin (n’y regardez pas).`,
     left: (file, command) => `La partie est enregistrée dans ${file}. Pour continuer : ${command}`,
     youWin: 'Vous gagnez !',
     wins: (name) => `${name} gagne !`,
@@ -50,9 +50,9 @@ help         ce texte                    quit    arrête ; la même commande rep
     unfinished: (count) => `${moves(count)} ; partie inachevée`,
   },
   verify: {
-    progress: (games, wrong) => `parties : ${games}, dont fausses : ${wrong}`,
-    right: (right, wrong) => `justes : ${right}, fausses : ${wrong}`,
-    unfinished: (right, unfinished, wrong) => `justes : ${right} (dont inachevées : ${unfinished}), fausses : ${wrong}`,
+    progress: (games, wrong) => `parties vérifiées : ${games}, dont incorrectes : ${wrong}`,
+    right: (right, wrong) => `correctes : ${right}, incorrectes : ${wrong}`,
+    unfinished: (right, unfinished, wrong) => `correctes : ${right} (dont inachevées : ${unfinished}), incorrectes : ${wrong}`,
   },
   analysis: {
     chances: 'Chances de gagner',
@@ -86,7 +86,7 @@ help         ce texte                    quit    arrête ; la même commande rep
     'no-permission': 'Vous n’avez pas le droit de faire cela ici.',
     'read-only': 'On ne peut rien enregistrer ici.',
     'disk-full': 'Le disque est plein.',
-    tooLong: 'Une ligne est plus longue que n’importe quelle partie.',
+    tooLong: 'Une ligne est trop longue pour être une partie.',
     notText: 'Ce n’est pas du texte UTF-8.',
     empty: 'Aucune partie trouvée.',
     noSuchRecord: (count, wanted) => `Il n’y a pas de partie ${wanted} : le fichier en contient ${count}, comptées à partir de 0.`,

@@ -5,7 +5,7 @@ import { de } from '../../src/base/words/de/index.ts';
 import { en } from '../../src/base/words/en/index.ts';
 import { fr } from '../../src/base/words/fr/index.ts';
 import { nl } from '../../src/base/words/nl/index.ts';
-import { type App, PHONE } from '../app.ts';
+import { type App, DESKTOP, PHONE } from '../app.ts';
 import { appForTests } from '../app-for-tests.ts';
 import { gameByBots, importGame, partOf } from '../positions.ts';
 import { tooWide } from './fit.ts';
@@ -67,6 +67,38 @@ test.each(LANGUAGES)('on a phone the words of every table have room: %s', async 
   for (const tab of await page.locator('.analysis').getByRole('tab').all()) {
     await tab.click();
     expect(await tooWide(page), `analysis: ${await tab.textContent()}`).toEqual([]);
+  }
+  await page.context().close();
+});
+
+test.each(LANGUAGES)(
+  'on a desktop choosing a tab moves nothing: the tabs keep their rows, and only the panel scrolls: %s',
+  async (language) => {
+    const page = await app.open(DESKTOP, { language });
+    for (const game of GAME_IDS) {
+      await page.goto(app.served.url);
+      await importGame(page, partOf(records[game]!, 0.6));
+      const rows = page.getByRole('tablist').first();
+      const height = (await rows.boundingBox())!.height;
+      for (const tab of await rows.getByRole('tab').all()) {
+        await tab.click();
+        const chosen = `${game}: ${await tab.textContent()}`;
+        expect((await rows.boundingBox())!.height, chosen).toBe(height);
+        expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight), chosen).toBe(0);
+      }
+    }
+    await page.context().close();
+  },
+);
+
+test.each(LANGUAGES)('on a phone the bar of a strict table is one row: %s', async (language) => {
+  const page = await app.open(PHONE, { language });
+  for (const game of GAME_IDS) {
+    await page.goto(`${app.served.url}#/new/${game}`);
+    await page.locator('main input[type=checkbox]').last().check();
+    await page.locator('main button.primary').last().click();
+    await page.locator('.bar .strict').waitFor();
+    expect((await page.locator('.bar').boundingBox())!.height, game).toBeLessThan(60);
   }
   await page.context().close();
 });

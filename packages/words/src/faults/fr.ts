@@ -10,7 +10,7 @@ function notTheirTurn(got: Facts[string] | undefined, expected: Facts[string] | 
 }
 
 export const faults: Faults = {
-  at: (path) => `À ${path}`,
+  at: (path) => `Dans « ${path} »`,
   unknown: 'Ces données ne sont pas valides.',
   'not-json': ({ detail }) => (detail === '""' ? 'Le texte s’arrête trop tôt.' : `À partir d’ici, ce n’est plus du JSON : ${detail}.`),
   'not-an-object': ({ got }) => `Il faut un objet ici, pas ${got}.`,
@@ -29,13 +29,13 @@ export const faults: Faults = {
     `Cette partie suit la version ${got} des règles ; cette application connaît la version ${expected}.`,
   'board-built-in': ({ got }) =>
     `« ${got} » est un plateau fourni avec le jeu : donnez un autre nom au vôtre et retirez ses données du fichier.`,
-  'other-game': ({ got, expected }) => `C’est une partie ${elided('de', `${got}`)}, pas ${elided('de', `${expected}`)}.`,
+  'other-game': ({ got, expected }) => `C’est une partie ${elided(`${got}`)}, pas ${elided(`${expected}`)}.`,
   'other-board': ({ got, expected }) => `Le fichier nomme le plateau « ${got} », mais contient le plateau « ${expected} ».`,
   'one-board-only': () => 'Ce jeu ne se joue que sur son propre plateau.',
   'road-too-short': () => 'Une route relie au moins deux emplacements.',
   'unknown-place': ({ got }) => `Aucune cité-État n’a d’emplacement ${got}.`,
   'segment-twice': ({ got }) => `Le tronçon ${got} figure dans deux routes, ou deux fois dans la même.`,
-  'too-many-ways': ({ got, most }) => `Plus de ${most} routes partent ${elided('de', `${got}`)}.`,
+  'too-many-ways': ({ got, most }) => `Plus de ${most} routes partent ${elided(`${got}`)}.`,
   'not-connected': ({ got }) => `On ne peut pas atteindre ${got} depuis le premier emplacement.`,
   'too-close': ({ got }) => `Ces emplacements sont trop proches : ${got}.`,
   'not-their-turn': ({ got, expected }) => notTheirTurn(got, expected),
@@ -44,7 +44,7 @@ export const faults: Faults = {
   'word-too-many': ({ got }) => `« ${got} » est un mot de trop. Donnez un champ facultatif par son nom : from=kish.`,
   'not-a-number': ({ got }) => `« ${got} » doit être un nom et un nombre, comme playouts=400.`,
   'no-budget': ({ got }) => `« ${got} » doit dire combien de temps réfléchir, comme search:playouts=400 ou uct:ms=500.`,
-  'nobody-plans': ({ got }) => `Aucun joueur ne fait de plans dans ${got}.`,
+  'nobody-plans': ({ got }) => `Il n’y a pas de robot qui planifie pour ${got}.`,
   'game-over': () => 'La partie est terminée : plus aucun coup n’est possible.',
   'game-not-over': () => 'La partie n’est pas terminée : elle ne peut pas avoir de résultat.',
   'wrong-result': ({ got, expected }) => `Le fichier indique ${got}, mais la partie s’est terminée par ${expected}.`,

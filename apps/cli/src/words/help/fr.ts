@@ -12,7 +12,7 @@ export const help: HelpWords = {
   games: 'Jeux :',
   players: (fewest, most) => (fewest === most ? `${most} joueurs` : `${fewest} à ${most} joueurs`),
   more: 'Pour en savoir plus, tapez shinar COMMANDE --help ; pour la version, shinar --version.',
-  exitCodes: 'Codes de sortie : 0 tout va bien, 1 les données sont fausses, 2 commande ou option inconnue, 70 erreur de notre part.',
+  exitCodes: 'Codes de sortie : 0 tout va bien, 1 les données sont incorrectes, 2 commande ou option inconnue, 70 erreur de notre part.',
   options: 'Options :',
   withOptions: '[options]',
   lang: (languages) => `la langue : ${languages} (en)`,

@@ -65,7 +65,7 @@ const fr: Words = typeset({
   off: 'Se désabonner :',
   link: {
     subject: 'votre lien de connexion',
-    open: (name) => `Ouvrez ce lien pour vous connecter en tant que ${name} :`,
+    open: (name) => `Ouvrez ce lien pour vous connecter sous le nom « ${name} » :`,
     once: 'Il est valable une fois, pendant 24 heures. Si vous ne l’avez pas demandé, ignorez ce message.',
   },
   confirm: {

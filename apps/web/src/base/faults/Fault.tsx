@@ -19,14 +19,14 @@ interface FaultProps {
   readonly way?: { readonly href: string; readonly name: string };
 }
 
-/** A page that says what went wrong, and leads on. */
+/** A page that says what went wrong, and leads on. What the browser says of a broken link helps nobody. */
 export function Fault({ title, error, way }: FaultProps) {
   const m = useMessages();
   useTitle(title);
   return (
     <main className="page">
       <h1>{title}</h1>
-      {error !== undefined && <p role="alert">{faultText(error, m)}</p>}
+      {error instanceof InputError && <p role="alert">{faultText(error, m)}</p>}
       <a className="button" href={way?.href ?? '#/'}>
         {way?.name ?? m.home}
       </a>

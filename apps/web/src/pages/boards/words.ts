@@ -83,7 +83,7 @@ export const BOARDS_WORDS: Readonly<Record<Language, BoardsWords>> = {
     shared: 'Lien copié. Toute personne qui l’ouvre reçoit le plateau.',
     tooLong: 'Ce plateau est trop grand pour un lien. Enregistrez-le plutôt dans un fichier.',
     file: 'Enregistrer un fichier',
-    play: 'Jouer dessus',
+    play: 'Jouer sur ce plateau',
     playOnline: 'Jouer en ligne',
     right: 'Ce plateau est prêt, vous pouvez jouer.',
     fairness: 'Est-il équitable ?',

@@ -12,7 +12,7 @@ export const advise: typeof source = {
   scribe: (from, to) => `Utilisez un scribe : ${from} → ${to}`,
   trade: (good, get, area) => `Échangez ${good} contre ${get} ${at(area)}`,
   empire: (empire, area) => `Commencez l’empire ${of(empire)}${area === undefined ? '' : ` ${at(area)}`}`,
-  levy: (good) => `Achetez des armées contre ${good}`,
+  levy: (good) => `Achetez des armées pour ${good}`,
   equip: (good) => `Équipez votre empire : ${good}`,
   bid: (good) => `Misez ${good}`,
   muster: (count) => `Placez ${n(count, { one: `${count} armée`, other: `${count} armées` })} dans votre région d’origine`,

@@ -1,4 +1,4 @@
-import { elided, pluralOf } from '@shinar/words';
+import { pluralOf } from '@shinar/words';
 import type { Sentences, Told } from '../said.ts';
 import { at, of, the } from './names.ts';
 
@@ -11,7 +11,7 @@ export const events: Sentences<Told> = {
   orderDrawn: ({ names }) => `Ordre de jeu : ${names}`,
   orderSet: ({ names }) => `Nouvel ordre de jeu : ${names}`,
   turnBegan: ({ turn }) => `Le tour ${turn} commence`,
-  turnEnded: ({ turn }) => `Le tour ${turn} s’achève : armées et ouvriers disponibles sont retirés`,
+  turnEnded: ({ turn }) => `Le tour ${turn} s’achève : toutes les armées et les ouvriers disponibles sont retirés`,
   produced: ({ who, goods, ur }) => `${who} reçoit ${goods}${ur ? ' (Ur)' : ''}`,
   workersReady: ({ who, count }) => `${who} reçoit ${n(count, { one: `${count} nouvel ouvrier`, other: `${count} nouveaux ouvriers` })}`,
   declined: ({ who, count, to }) => `Déclin : ${who} perd ${workers(count)} ${at(to)}`,
@@ -39,7 +39,7 @@ export const events: Sentences<Told> = {
   attackPressed: ({ who, area }) => `${who} attaque de nouveau ${the(area)}`,
   attackStopped: ({ who, area }) => `${who} cesse d’attaquer ${the(area)}`,
   reinforced: ({ who, area }) => `${who} renforce ${the(area)}`,
-  cityDestroyed: ({ who, other, area, armies: count }) => `${who} détruit la cité ${elided('de', other)} ${at(area)} pour ${armies(count)}`,
+  cityDestroyed: ({ who, other, area, armies: count }) => `${who} détruit la cité ${at(area)} (${other}) pour ${armies(count)}`,
   repeated: ({ who }) => `${who} paie une armée pour continuer`,
   passed: ({ who }) => `${who} passe`,
   actionDone: ({ who }) => `${who} termine l’action`,

@@ -40,7 +40,7 @@ const prompts: Sentences<Asked> = {
     `Placez ou déplacez d’autres ouvriers, ou terminez (ouvriers disponibles : ${count}, scribes inutilisés : ${left})`,
   'trade-on': () => 'Continuez à échanger, fabriquez des outils, ou terminez',
   levy: ({ armies: own, left }) =>
-    `Achetez des armées contre grain (1), métal (2) ou outil (3), ou terminez (disponibles : ${own}, en réserve : ${left})`,
+    `Achetez des armées : 1 pour un grain, 2 pour un métal, 3 pour un outil. Sinon, terminez (disponibles : ${own}, en réserve : ${left})`,
   equip: ({ value }) => `Dépensez des ressources pour l’équipement, ou terminez (valeur : ${value})`,
   'roll-for-home': (said) => `Combat pour la région d’origine. ${fight(said)}`,
   muster: ({ area }) => `Combien d’armées placez-vous ${at(area)} ?`,
@@ -108,8 +108,8 @@ export const afterTheFlood: FloodMessages = {
   sources: {
     areas: 'régions occupées',
     nippur: 'Nippur',
-    extension: (place) => `extension : ${place}`,
-    majority: (place) => `majorité d’ouvriers : ${place}`,
+    extension: (place) => `extension ${elided(place)}`,
+    majority: (place) => `majorité d’ouvriers ${at(place)}`,
     kinds: { extension: 'extensions de cités', majority: 'majorités d’ouvriers' },
   },
   picking: {
@@ -131,7 +131,7 @@ export const afterTheFlood: FloodMessages = {
     scribeTo: 'Choisissez où va l’ouvrier',
     where: 'Choisissez la région',
     empire: 'Choisissez la région où l’empire commence',
-    extend: 'Ajoutez outil, huile, or ou lapis-lazuli (7, 10, 14 ou 20 points), puis étendez (4 points sans rien)',
+    extend: 'Ajoutez des ressources de luxe (une : 7 points, deux : 10, trois : 14, les quatre : 20), puis étendez (sans rien : 4 points)',
   },
   tokens: {
     good: (good, count, value) => `${good} : ${count} en main, valeur ${value}`,
@@ -182,13 +182,13 @@ export const afterTheFlood: FloodMessages = {
     offers: (goods) => `Propose : ${goods}`,
     holds: (who, count) => `${who} : ${armies(count)}`,
     odds: (need, hit) => `Il faut ${need} ou plus à chaque jet (${hit})`,
-    win: (win, own, loss) => `Jusqu’au bout avec ${armies(own)} : ${win} de chances de gagner, pertes moyennes : ${loss}`,
+    win: (win, own, loss) => `Jusqu’au bout avec ${armies(own)} : ${win} de chances de l’emporter, pertes moyennes : ${loss}`,
     destroyCost: (count) => `Détruire la cité coûte ${armies(count)}`,
     free: 'Aucune armée : on y entre sans combat',
   },
   trade: {
     title: 'Commerce',
-    of: (who) => `Ce ${elided('que', who)} peut échanger maintenant en une action`,
+    of: (who) => `${who} : échanges possibles maintenant, en une action`,
     none: 'Aucun échange possible pour l’instant.',
     tool: 'fabricant d’outils',
     sort: 'Les meilleurs gains d’abord, un échange par ligne.',
@@ -257,7 +257,7 @@ export const afterTheFlood: FloodMessages = {
   },
   aims: {
     toward: (full, city, missing) =>
-      `Vers une extension${full ? ' complète' : ''}${city === undefined ? '' : ` à ${city}`} ; il manque encore : ${missing}.`,
+      `En vue d’une extension${full ? ' complète' : ''}${city === undefined ? '' : ` à ${city}`}. Il manque encore : ${missing}.`,
     ready: (full, city) => `L’extension${full ? ' complète' : ''}${city === undefined ? '' : ` à ${city}`} est prête.`,
   },
 };

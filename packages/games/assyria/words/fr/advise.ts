@@ -10,7 +10,7 @@ export const advise: typeof source = {
   build: (at) => `Construisez une ziggourat en ${at}`,
   centre: (at) => `Ajoutez un centre à votre ziggourat en ${at}`,
   roof: (at) => `Ajoutez un toit à votre ziggourat en ${at}`,
-  intrigue: (dignitary) => `Envoyez une hutte au ${dignitary}`,
+  intrigue: (dignitary) => `Envoyez une hutte auprès du ${dignitary}`,
   offer: (camels) => `Offrez ${camels}`,
   buy: (card) => `Achetez la carte ${card}`,
   done: 'Ne creusez plus de puits',

@@ -10,6 +10,7 @@ const camels = (count: number) => n(count, { one: `${count} chameau`, other: `${
 const points = (count: number) => n(count, { one: `${count} point`, other: `${count} points` });
 const ziggurats = (count: number) => n(count, { one: `${count} ziggourat`, other: `${count} ziggourats` });
 const tiles = (count: number) => n(count, { one: `${count} tuile`, other: `${count} tuiles` });
+const allHuts = (count: number) => n(count, { one: 'la hutte', other: `les ${count} huttes` });
 const ordinal = ordinalOf('fr');
 
 const offeringLeft = (left: number) =>
@@ -59,7 +60,7 @@ export const assyria: AssyriaMessages = {
     'dig-wells': ({ left }) => `Creusez un puits là où trois de vos huttes se touchent, ou continuez (encore ${left} puits)`,
     act: ({ camels: have }) =>
       have === 0
-        ? 'Plus de chameau : terminez vos actions'
+        ? 'Vous n’avez plus de chameaux : terminez vos actions'
         : `Vous avez ${camels(have!)} : construisez, agrandissez, intriguez, offrez ou achetez, puis terminez`,
     'draw-expansion': () => 'On pioche une carte Expansion',
   },
@@ -150,7 +151,7 @@ export const assyria: AssyriaMessages = {
   events: {
     order: (names) => `Ordre du tour : ${names}`,
     sown: (row, cards) => `Semailles, rangée ${row} : ${cards}`,
-    rowLeftEmpty: (row) => `Plus de carte pour la rangée ${row}`,
+    rowLeftEmpty: (row) => `Il n’y a plus de cartes pour la rangée ${row}`,
     deckRenewed: (cards) => `Pioche vide : on mélange ${n(cards, { one: 'la carte défaussée', other: `les ${cards} cartes défaussées` })}`,
     settled: (who, at) => `${who} s’installe en ${at}`,
     dealt: (cards) => `Cartes distribuées : ${cards}`,
@@ -158,14 +159,14 @@ export const assyria: AssyriaMessages = {
     harvested: (who, column, cards) => `${who} prend la colonne ${column} : ${cards}`,
     hutPlaced: (who, at) => `${who} pose une hutte en ${at}`,
     hutsFed: (who, card, at) => `${who} joue la carte ${card} et ravitaille ${at}`,
-    hutsStarved: (who, count, at) => `Famine : ${who} perd ${huts(count)} (${at})`,
+    hutsStarved: (who, count, at) => `Famine : ${who} perd ${huts(count)} en ${at}`,
     wellDug: (who, at) => `${who} creuse un puits entre ${at}`,
     wellsDone: (who) => `${who} a fini de creuser`,
     camelsGained: (who, count, lost) =>
       `${who} reçoit ${camels(count)}${lost > 0 ? ` (${n(lost, { one: `${lost} perdu`, other: `${lost} perdus` })} : 10 au plus)` : ''}`,
     zigguratBuilt: (who, at, cost) => `${who} construit une ziggourat en ${at} pour ${camels(cost)}`,
     zigguratExtended: (who, tile, at, cost) => `${who} ajoute ${tile} en ${at} pour ${camels(cost)}`,
-    intrigued: (who, dignitary, cost) => `${who} envoie une hutte au ${dignitary} pour ${camels(cost)}`,
+    intrigued: (who, dignitary, cost) => `${who} envoie une hutte auprès du ${dignitary} pour ${camels(cost)}`,
     offered: (who, count, step) => `${who} offre ${camels(count)} et atteint la case ${step}`,
     cardBought: (who, card, cost) => `${who} achète la carte ${card} pour ${camels(cost)}`,
     actionsEnded: (who) => `${who} a terminé`,
@@ -179,7 +180,8 @@ export const assyria: AssyriaMessages = {
     gameEnded: 'La partie est terminée',
   },
   notes: {
-    food: (fed, all) => `De quoi ravitailler ${huts(fed)} sur ${all}`,
+    food: (fed, all) =>
+      fed === 0 ? `Rien pour ravitailler ${allHuts(all)}` : `De quoi ravitailler ${fed === all ? allHuts(all) : `${huts(fed)} sur ${all}`}`,
     starves: (count) =>
       `Attention : ${n(count, { one: `${count} hutte que vous pourriez ravitailler va`, other: `${count} huttes que vous pourriez ravitailler vont` })} mourir de faim`,
     wellSites: (count, worth) => `De quoi creuser encore ${count} puits (${points(worth)}${count > 1 ? ' chacun' : ''})`,
@@ -193,7 +195,7 @@ export const assyria: AssyriaMessages = {
     influence: (influence) => `influence ${influence}`,
     upper: '1 · 4 · 8',
     reign: (reign, turn) => `Règne ${reign}, tour ${turn}`,
-    bonus: 'Carte Bonus (4)',
+    bonus: 'carte Bonus (4)',
     dealt: 'Au choix',
     hand: 'main',
     wellsLeft: (count) => `encore ${count} puits`,
@@ -207,7 +209,7 @@ export const assyria: AssyriaMessages = {
     play: 'Ravitailler ainsi',
     booked: (gained, income) => `Ce tour-ci : ${gained}, ${income}`,
     flood: (gained, rank) => `À la crue, si rien ne change : ${gained}, ${rank}`,
-    starving: (count, at) => `Malgré tout, sans ravitaillement : ${huts(count)} (${at})`,
+    starving: (count, at) => `${n(count, { one: 'Reste affamée', other: 'Restent affamées' })} : ${huts(count)} en ${at}`,
     more: (cards) => n(cards, { one: `puis ${cards} autre carte`, other: `puis ${cards} autres cartes` }),
   },
   seat: {
@@ -215,7 +217,7 @@ export const assyria: AssyriaMessages = {
     offering: (step, multiplier) => `offrande : case ${step} (×${multiplier})`,
     reserve: (count) => `${huts(count)} en réserve`,
     ziggurats: (count, all) => `${ziggurats(count)}, ${tiles(all)}`,
-    hand: (cards) => `Main : ${cards}`,
+    hand: (cards) => `main : ${cards}`,
     noCards: 'aucune carte',
     influence: (count) => `influence ${count}`,
   },
@@ -231,8 +233,10 @@ export const assyria: AssyriaMessages = {
       all === 0
         ? 'Aucune hutte à ravitailler.'
         : fed === all
-          ? n(all, { one: 'De quoi ravitailler la seule hutte.', other: `De quoi ravitailler les ${all} huttes.` })
-          : `De quoi ravitailler ${huts(fed)} sur ${all}.`,
+          ? `De quoi ravitailler ${allHuts(all)}.`
+          : fed === 0
+            ? `Rien pour ravitailler ${allHuts(all)}.`
+            : `De quoi ravitailler ${huts(fed)} sur ${all}.`,
   },
   forecast: {
     title: 'Prévision',

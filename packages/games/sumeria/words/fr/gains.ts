@@ -11,9 +11,9 @@ export const gains: typeof source = {
   lead: (state, from) => `Prend la tête à ${state}${from === undefined ? '' : `, devant ${from}`}.`,
   ahead: (state, rival) => `Garde la tête à ${state}${rival === undefined ? '' : `, devant ${rival}`}.`,
   second: (state, first) => `Deuxième à ${state}, derrière ${first}.`,
-  near: (state, rival) => `Se rapproche ${elided('de', rival)} à ${state}.`,
+  near: (state, rival) => `Réduit l’écart avec ${rival} à ${state}.`,
   leaves: (state, rival) =>
-    `Un commerçant de moins à ${state}${rival === undefined ? '' : `, où ${rival} mène`} ; il pourra revenir là où il comptera.`,
+    `Retire un commerçant ${elided(state)}${rival === undefined ? '' : `, où ${rival} mène`}. Il pourra revenir là où il comptera.`,
   more: (count, rival) =>
     `En l’état, ${points(count)} de plus à cette manche${rival === undefined ? '' : `, et ${rival.less} de moins pour ${rival.who}`}.`,
   rivalLess: (who, count) => `En l’état, ${who} marque ${points(count)} de moins à cette manche.`,

@@ -1,4 +1,4 @@
-import { elided, ordinalOf, phrasesOf, pluralOf } from '@shinar/words';
+import { ordinalOf, phrasesOf, pluralOf } from '@shinar/words';
 import type { SumeriaMessages } from '../en/index.ts';
 import { advise } from './advise.ts';
 import { gains } from './gains.ts';
@@ -71,12 +71,12 @@ export const sumeria: SumeriaMessages = {
     title: 'Cités-États',
     nobody: 'Personne n’a de commerçant ici.',
     traders: (count) => n(count, { one: `${count} commerçant`, other: `${count} commerçants` }),
-    alone: (who) => `Il n’y a ${elided('que', who)} ici.`,
-    more: (who, count, other, otherCount) => `${who} a plus de commerçants ${elided('que', other)} (${count} contre ${otherCount}).`,
-    city: (who, other) => `Autant de commerçants ${elided('que', other)}, mais ${who} tient la cité.`,
+    alone: (who) => `${who} n’a pas de rival ici.`,
+    more: (who, count, other, otherCount) => `${who} a plus de commerçants (${count} contre ${otherCount} pour ${other}).`,
+    city: (who, other) => `${who} est à égalité avec ${other}, mais tient la cité.`,
     towns: (who, other, count, otherCount) =>
-      `Autant de commerçants ${elided('que', other)}, mais ${who} en a plus dans les villes (${count} contre ${otherCount}).`,
-    earlier: (who, other) => `Égalité parfaite avec ${other}, mais ${who} joue plus tôt dans cette manche.`,
+      `${who} est à égalité avec ${other}, mais a plus de commerçants dans les villes (${count} contre ${otherCount}).`,
+    earlier: (who, other) => `${who} est à égalité parfaite avec ${other}, mais joue plus tôt dans cette manche.`,
     first: ordinal(1),
     second: ordinal(2),
   },

@@ -6,7 +6,7 @@ const n = pluralOf('fr');
 export const explore: Messages['explore'] = {
   title: 'Études',
   about:
-    'Des copies privées de parties, pour y essayer d’autres variantes, avec des commentaires, des chapitres et des dessins. Elles restent sur cet appareil tant que vous ne les partagez pas.',
+    'Vos copies de parties, pour essayer d’autres variantes et les annoter : commentaires, chapitres, dessins. Elles restent sur cet appareil tant que vous ne les partagez pas.',
   none: 'Aucune étude pour l’instant. Ouvrez une partie et choisissez « Explorer à partir d’ici ».',
   here: 'Explorer à partir d’ici',
   titleOf: (game) => `Étude : ${game}`,
@@ -23,7 +23,7 @@ export const explore: Messages['explore'] = {
   promote: 'En faire la variante principale',
   export: 'Exporter l’étude',
   import: 'Importer une étude',
-  importFailed: 'Impossible d’ouvrir cette étude :',
+  importFailed: 'Impossible d’ouvrir cette étude.',
   drop: 'Supprimer',
   dropAsk: 'Supprimer cette étude ? Cette action est définitive.',
   missing: 'Cette étude n’est pas sur cet appareil.',

@@ -10,7 +10,7 @@ export const mishaps: MishapWords = {
   outdated: 'Il y a une nouvelle version de Shinar. Rechargez la page pour continuer.',
   wait: 'Un instant…',
   slow: 'C’est plus long que d’habitude.',
-  cannotOpen: 'Cette partie ne peut pas être ouverte.',
+  cannotOpen: 'Impossible d’ouvrir cette partie.',
   notSaving:
     'Shinar ne peut rien enregistrer dans ce navigateur : le stockage est bloqué ou plein. Continuez à jouer, mais enregistrez la partie dans un fichier avant de fermer la page.',
   retry: 'Réessayer',

@@ -51,7 +51,7 @@ export const operators: Messages['online']['operators'] = {
     settle: 'a classé le signalement',
     silence: 'a réduit au silence',
     ban: 'a exclu',
-    unban: 'a levé les sanctions pour',
+    unban: 'a levé les sanctions contre',
     rename: 'a renommé',
     'ban-address': 'a bloqué une adresse',
     close: 'a fermé la table',

@@ -1,5 +1,5 @@
 /** What the page of one's own bots says; it comes with the page, so that nobody else loads it. */
-import { elided, type Language, typeset } from '@shinar/words';
+import { type Language, typeset } from '@shinar/words';
 
 interface ProgramsWords {
   readonly title: string;
@@ -41,14 +41,14 @@ export const PROGRAMS_WORDS: Readonly<Record<Language, ProgramsWords>> = {
   fr: typeset<ProgramsWords>({
     title: 'Mes robots',
     about:
-      'Vous écrivez des programmes ? Donnez un compte à l’un d’eux, et il pourra prendre place à une table comme n’importe qui. Tout le monde voit que c’est un robot, et ses parties ne sont pas classées.',
-    interface: 'Ce qu’un robot peut demander au serveur',
+      'Vous écrivez vos propres robots ? Donnez un compte à l’un d’eux, et il pourra prendre place à une table comme n’importe qui. Tout le monde voit que c’est un robot, et ses parties ne sont pas classées.',
+    interface: 'Comment un robot dialogue avec le serveur',
     signIn: 'Choisissez d’abord un nom',
     none: 'Pas encore de robot. Créez le premier !',
     name: 'Nom du robot',
     make: 'Créer un robot',
     madeOn: (date) => `depuis le ${date}`,
-    token: (bot) => `Jeton ${elided('de', bot)}`,
+    token: (bot) => `Jeton : ${bot}`,
     once: 'Gardez-le bien : il ne s’affiche qu’une fois. Toute personne qui l’a peut jouer sous le nom de votre robot. Si vous le perdez, demandez-en un autre.',
     copy: 'Copier le jeton',
     copied: 'Copié',

@@ -57,7 +57,7 @@ function Calendar() {
       <p className="hint">{words.hint}</p>
       <MonthCalendar day={day} chosen={chosen} list={month} onDay={setDay} onChoose={choose} />
       {chosen !== undefined && (
-        <section>
+        <section className="cups-of-day">
           <h2>{fullDayText(chosen, language)}</h2>
           {that.length === 0 && <p>{words.emptyDay}</p>}
           <TournamentLines list={that} />

@@ -22,7 +22,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     text: 'Pour placer des ouvriers, dépensez une ressource : sa valeur est le nombre maximum d’ouvriers, tous au même endroit (F9.1). Chaque ouvrier à l’étranger peut échanger une fois par action de commerce (F10.1). L’huile se trouve chez les Amorrites et en Chaldée, l’or en Égypte, le lapis-lazuli chez les Kassites. Dilmun propose bois, métal, huile et or, et aucune armée n’y entre (F2.2, F2.4).',
     tasks: [
       {
-        ask: 'Dépensez votre métal, valeur 2, et placez deux ouvriers à Dilmun.',
+        ask: 'Dépensez votre métal (valeur 2) et placez deux ouvriers à Dilmun.',
         done: 'Deux ouvriers, deux échanges, et personne ne peut les bloquer.',
         wrong: {
           dear: 'Cela marche aussi, mais le métal n’a pas de meilleur emploi : le grain et le textile s’échangent, le bois sert à étendre.',
@@ -77,7 +77,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
         wrong: {
           army: 'Il vous faut vos armées : chacune peut tenir une région.',
           good: 'Les ressources vous restent pour le prochain tour, pas les ouvriers inoccupés.',
-          other: 'Vous pouvez passer, mais il y a des points à prendre : vos armées des Guti.',
+          other: 'Vous pouvez passer, mais il y a encore des points à prendre avec vos armées des Guti.',
         },
       },
       {
@@ -91,7 +91,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
       {
         ask: 'Vous pouvez continuer dans la même action au prix d’une armée (F12.6). Faites-le.',
         done: 'Une armée, mais pas de deuxième paiement, et les autres ne peuvent pas réagir.',
-        wrong: { done: 'Vous pouvez arrêter, mais la prochaine action coûtera un autre paiement. Payez une armée et continuez.' },
+        wrong: { done: 'Vous pouvez arrêter, mais il faudra payer de nouveau pour la prochaine action. Payez une armée et continuez.' },
       },
     ],
   },
@@ -128,7 +128,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     tasks: [
       {
         ask: 'Il ne vous reste que ce dont vous avez besoin. Passez.',
-        done: 'Belit a misé un outil, valeur 3, Iddin un grain, valeur 1.',
+        done: 'Belit a misé un outil (valeur 3), Iddin un grain (valeur 1).',
         wrong: { other: 'Vous pouvez continuer, mais vous paieriez avec les pièces de votre extension.' },
       },
       {
@@ -136,13 +136,13 @@ export const lessons: Record<keyof typeof source, LessonText> = {
         done: 'Deuxième, derrière Belit et devant Iddin.',
         wrong: {
           done: 'Vous joueriez alors en dernier. Le métal n’a pas de meilleur emploi.',
-          bid: 'Il vous le faut pour l’extension. Misez le métal.',
+          bid: 'Cette ressource servira à l’extension. Misez plutôt le métal.',
         },
       },
       {
         ask: 'Terminez votre mise.',
         done: 'Vous tenez sept régions. Quatre sont à Sumer et rapportent 3 points : 18 points.',
-        wrong: { other: 'Il vous faut le reste. Terminez votre mise.' },
+        wrong: { other: 'Gardez le reste. Terminez votre mise.' },
       },
     ],
   },

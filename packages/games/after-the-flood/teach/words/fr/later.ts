@@ -4,7 +4,7 @@ import type { later as source } from '../en/later.ts';
 export const later: Record<keyof typeof source, LessonText> = {
   decline: {
     title: 'Déclin et production',
-    text: 'Aux tours 2 et 4, un déclin suit la production (F6). Chacun perd un ouvrier par région (tous à Dilmun), un scribe et un fabricant d’outils. À l’Irrigation et au Tissage, le joueur qui en a le plus descend à deux, et les autres en perdent autant. Le joueur qui a le plus d’ouvriers à l’Irrigation reçoit 6 grains, le suivant 4, le dernier 3 (F5.1) ; sans ouvrier, on n’a rien (F5.3). Au Tissage, c’est 3, 2 ou 1 textile.',
+    text: 'Aux tours 2 et 4, un déclin suit la production (F6). Chacun perd un ouvrier par région (et tous ceux de Dilmun), un scribe et un fabricant d’outils. À l’Irrigation et au Tissage, le joueur qui a le plus d’ouvriers n’en garde que deux, et les autres en perdent autant que lui. Le joueur qui a le plus d’ouvriers à l’Irrigation reçoit 6 grains, le suivant 4, le dernier 3 (F5.1) ; sans ouvrier, on n’a rien (F5.3). Au Tissage, c’est 3, 2 ou 1 textile.',
     tasks: [
       {
         ask: 'Le déclin vous a pris votre dernier ouvrier à l’Irrigation ; Belit et Iddin en ont deux chacun. Dépensez un textile et placez-y deux ouvriers.',
@@ -34,10 +34,10 @@ export const later: Record<keyof typeof source, LessonText> = {
       {
         ask: 'Vous pourriez en acheter : une pour un grain, deux pour un métal, trois pour un outil (F11.3). Mais dix suffisent, et le grain vous servira pour les ouvriers et le bois. Terminez.',
         done: 'Passons à l’équipement.',
-        wrong: { other: 'C’est possible, mais le grain sert mieux ailleurs : dix armées suffisent.' },
+        wrong: { other: 'C’est possible, mais dix armées suffisent : gardez le grain pour autre chose.' },
       },
       {
-        ask: 'L’équipement de Belit vaut 1. Il vous faut 5 ou plus aux dés si votre empire est mieux classé que celui du défenseur, 7 ou plus s’il est moins bien classé (F12.2). Dépensez un textile, valeur 2.',
+        ask: 'L’équipement de Belit vaut 1. Il vous faut 5 ou plus aux dés si votre empire est mieux classé que celui du défenseur, 7 ou plus s’il est moins bien classé (F12.2). Dépensez un textile (valeur 2).',
         done: 'Vous êtes au rang A.',
         wrong: {
           done: 'À égalité ou en dessous, elle resterait devant vous. Un textile suffit.',
@@ -78,7 +78,7 @@ export const later: Record<keyof typeof source, LessonText> = {
       },
       {
         ask: 'Fabriquez un outil avec ce métal.',
-        done: 'Une valeur de 3 pour un grain.',
+        done: 'Un outil, qui vaut 3, pour un simple grain.',
         wrong: { other: 'Votre fabricant d’outils attend. Fabriquez un outil.' },
       },
       {

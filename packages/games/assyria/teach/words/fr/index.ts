@@ -104,7 +104,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     text: 'Les actions se paient en chameaux (A7). Une hutte coûte 4 chameaux auprès du dignitaire supérieur, 3 auprès de l’intermédiaire, 2 auprès de l’inférieur, et donne 3, 2 ou 1 d’influence (A7.3, A8.2). À la crue, le joueur qui a le plus d’influence marque toutes les cartes Expansion du règne. Le supérieur donne aussi des points, l’intermédiaire une charrue, l’inférieur des chameaux (A8.5, A8.6, A8.7).',
     tasks: [
       {
-        ask: 'Belit a deux huttes auprès du dignitaire intermédiaire : influence 4. Vous avez 7 chameaux. Envoyez vous aussi une hutte à ce dignitaire.',
+        ask: 'Belit a deux huttes auprès du dignitaire intermédiaire : influence 4. Vous avez 7 chameaux. Envoyez-y une hutte, vous aussi.',
         done: 'Influence 2, et une charrue à la crue, puisque vous avez joué la vôtre.',
         wrong: {
           other:

@@ -49,7 +49,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   jump: {
     title: 'Sauter',
-    text: 'Les emplacements occupés ne vous arrêtent pas : un commerçant saute par-dessus, que ce soient les vôtres ou ceux des autres, jusqu’au premier emplacement libre (S5.2). À une cité occupée, il peut prendre n’importe quelle route qui en part (S5.3).',
+    text: 'Les emplacements occupés ne vous arrêtent pas : un commerçant saute par-dessus tous les autres, amis ou rivaux, jusqu’au premier emplacement libre (S5.2). Après une cité occupée, il peut prendre n’importe quelle route qui en part (S5.3).',
     tasks: [
       {
         ask: 'Votre réserve est vide : vous ne pouvez pas ajouter (S4.1). Votre commerçant du village de Sippar vers Adab n’y sert guère. Faites-le sauter par-dessus tout le monde, par la cité de Sippar, jusqu’au village d’Uruk.',
