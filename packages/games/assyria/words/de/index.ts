@@ -196,7 +196,7 @@ export const assyria: AssyriaMessages = {
     bonus: 'Bonuskarte (zählt 4)',
     dealt: 'Zur Wahl',
     hand: 'Hand',
-    wellsLeft: (count) => `noch ${count} Brunnen`,
+    wellsLeft: (count) => `Noch ${count} Brunnen`,
     expansion: (turn, card) => `Runde ${turn}: Jeder setzt ${huts(card)}`,
     expansionToCome: (turn) => `Runde ${turn}: Die Expansionskarte kommt noch`,
     tracks: { camels: 'Kamele der Spieler', offerings: 'Opferleiste', points: 'Punkte' },
@@ -231,7 +231,7 @@ export const assyria: AssyriaMessages = {
       all === 0
         ? 'Keine Hütte zu versorgen.'
         : fed === all
-          ? n(all, { one: 'Nahrung für die einzige Hütte.', other: `Nahrung für alle ${all} Hütten.` })
+          ? n(all, { one: 'Nahrung für die einzige Hütte.', other: `Nahrung für ${all === 2 ? 'beide' : `alle ${all}`} Hütten.` })
           : `Nahrung für ${fed} von ${huts(all)}.`,
   },
   forecast: {
