@@ -39,7 +39,7 @@ export const aboutMe: Pick<Messages['online'], 'me' | 'notices' | 'statistics' |
     devices: 'Wo ich angemeldet bin',
     thisDevice: 'dieses Gerät',
     seenOn: (day) => `zuletzt am ${day}`,
-    unknownDevice: 'ein anderes Gerät',
+    unknownDevice: 'unbekanntes Gerät',
     signOutElsewhere: 'Überall sonst abmelden',
     export: 'Alles herunterladen, was über mich gespeichert ist',
     signOut: 'Abmelden',

@@ -22,7 +22,7 @@ export const online: Messages['online'] = {
     title: 'Zusammen spielen',
     line: 'Mit Freunden per Link oder mit allen, die da sind. Live oder ein Zug am Tag.',
     toLobby: 'Zu den Tischen',
-    turns: (count) => n(count, { one: 'du bist an 1 Tisch am Zug', other: `du bist an ${count} Tischen am Zug` }),
+    turns: (count) => n(count, { one: 'Am Zug: 1 Tisch', other: `Am Zug: ${count} Tische` }),
   },
   lobby: {
     title: 'Tische',
