@@ -199,7 +199,7 @@ export const company: CompanyWords = {
     day: 'Partie des Tages',
     dayHint: 'Dieselben Ziehungen und dieselben Bots für alle. Ein Versuch, eine Rangliste.',
     challenge: 'Neue Herausforderung',
-    challengeHint: 'Wer den Link hat, spielt dieselben Ziehungen gegen dieselben Bots. Wer holt am meisten heraus?',
+    challengeHint: 'Wer den Link hat, spielt mit denselben Ziehungen gegen dieselben Bots. Wer holt am meisten heraus?',
     by: 'Herausforderung von',
     bots: (count, level) => n(count, { one: `Du gegen 1 Bot: ${level}`, other: `Du gegen ${count} Bots: ${level}` }),
     play: 'Versuch starten',
