@@ -19,7 +19,7 @@ interface BoxesProps {
 const SLIM = 150;
 
 /** How wide a letter of a title is on average, in its height. */
-const LETTER = 0.42;
+const LETTER = 0.58;
 
 /** A name that is too long for its room is drawn narrower, not smaller, so that it can still be read. */
 const narrowed = (name: string, size: number, room: number) =>
@@ -58,7 +58,7 @@ function Tablet({ place, frame, board, layout, touched }: TabletProps) {
         style={{ fontSize: layout.name }}
         x={12}
         y={layout.name + 4}
-        {...narrowed(words.place(place), layout.name, width - 24)}
+        {...narrowed(words.place(place), layout.name, worth > 0 ? width - 36 - layout.name * 0.6 : width - 24)}
       >
         {words.place(place)}
       </text>

@@ -10,6 +10,10 @@ const huts = (count: number) => n(count, { one: '1 Hütte', other: `${count} Hü
 const camels = (count: number) => n(count, { one: '1 Kamel', other: `${count} Kamele` });
 const points = (count: number) => n(count, { one: '1 Punkt', other: `${count} Punkte` });
 const tiles = (count: number) => n(count, { one: '1 Stufe', other: `${count} Stufen` });
+const food = (fed: number, all: number) =>
+  fed < all
+    ? `Nahrung für ${fed} von ${huts(all)}`
+    : n(all, { one: 'Nahrung für die einzige Hütte', other: `Nahrung für ${all === 2 ? 'beide' : `alle ${all}`} Hütten` });
 const ziggurats = (count: number) => n(count, { one: '1 Zikkurat', other: `${count} Zikkurats` });
 
 const first: Readonly<Record<AssyriaTask, string>> = {
@@ -48,7 +52,7 @@ export const assyria: AssyriaMessages = {
     deal: () => 'Nahrungskarten für die Startauswahl werden ausgelegt',
     keep: () => 'Behalte eine Karte und gib die übrigen weiter',
     harvest: () => 'Nimm eine Spalte vom Acker. Von links nach rechts ergeben die Spalten die neue Spielreihenfolge',
-    'place-huts': ({ left }) => `Setze noch ${huts(left!)} neben deine Hütten oder Zikkurats`,
+    'place-huts': ({ left }) => `Setze noch ${n(left!, { one: 'eine Hütte', other: huts(left!) })} neben deine Hütten oder Zikkurats`,
     'feed-huts': ({ left }) => `Versorge deine Hütten: Wähle eine Karte (${left} hungrig)`,
     'dig-wells': ({ left }) => `Baue einen Brunnen, wo drei deiner Hütten zusammentreffen, oder mach weiter (noch ${left} Brunnen übrig)`,
     act: ({ camels: have }) =>
@@ -175,7 +179,7 @@ export const assyria: AssyriaMessages = {
     gameEnded: 'Die Partie ist zu Ende',
   },
   notes: {
-    food: (fed, all) => `Nahrung für ${fed} von ${huts(all)}`,
+    food,
     starves: (count) =>
       `Vorsicht: So ${n(count, { one: 'verhungert 1 Hütte', other: `verhungern ${count} Hütten` })}, die du versorgen könntest`,
     wellSites: (count, worth) =>
@@ -196,7 +200,7 @@ export const assyria: AssyriaMessages = {
     bonus: 'Bonuskarte (zählt 4)',
     dealt: 'Zur Wahl',
     hand: 'Hand',
-    wellsLeft: (count) => `noch ${count} Brunnen`,
+    wellsLeft: (count) => `Noch ${count} Brunnen`,
     expansion: (turn, card) => `Runde ${turn}: Jeder setzt ${huts(card)}`,
     expansionToCome: (turn) => `Runde ${turn}: Die Expansionskarte kommt noch`,
     tracks: { camels: 'Kamele der Spieler', offerings: 'Opferleiste', points: 'Punkte' },
@@ -227,12 +231,7 @@ export const assyria: AssyriaMessages = {
     symbols: 'Symbole',
     balance: 'Bilanz',
     wild: 'Joker oder Pflug',
-    verdict: (fed, all) =>
-      all === 0
-        ? 'Keine Hütte zu versorgen.'
-        : fed === all
-          ? n(all, { one: 'Nahrung für die einzige Hütte.', other: `Nahrung für alle ${all} Hütten.` })
-          : `Nahrung für ${fed} von ${huts(all)}.`,
+    verdict: (fed, all) => (all === 0 ? 'Keine Hütte zu versorgen.' : `${food(fed, all)}.`),
   },
   forecast: {
     title: 'Vorschau',

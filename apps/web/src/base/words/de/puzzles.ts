@@ -31,7 +31,7 @@ export const puzzles: Messages['puzzles'] = {
   find: (name) => `Finde den besten Zug für ${name}.`,
   wrong: (share, best) => `Nicht der beste Zug: Er bringt etwa ${share} Siegchance. Es gibt einen mit etwa ${best}.`,
   looking: 'Dein Zug wird geprüft …',
-  gains: (reasons) => `Der beste Zug: ${reasons}`,
+  gains: (reasons) => `Das bringt der beste Zug. ${reasons}`,
   right: 'Richtig!',
   answer: (step) => `Der beste Zug: ${step}.`,
   second: (step) => `Zweitbester Zug: ${step}.`,

@@ -198,7 +198,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     text: 'Bei Gleichstand am Ende gewinnt, wer von einer Art die meisten Plättchen hat; ist auch das gleich, teilt ihr euch den Sieg (S9.2).',
     tasks: [
       {
-        ask: 'Die letzte Wahl. Du hast 25 Punkte, Belit 24, und sie bekommt noch ein Plättchen. Was du liegen lässt, gehört auch ihr. Mit welchem gewinnst du?',
+        ask: 'Die letzte Wahl. Du hast 25 Punkte, Belit 24, und sie bekommt noch ein Plättchen. Was du liegen lässt, bekommt sie auch noch. Mit welchem gewinnst du?',
         done: 'Dein viertes Wirtschaftsplättchen: 29 Punkte. Auch Belit kommt auf 29, aber du hast fünf Religionsplättchen, und sie hat von keiner Art fünf. Du gewinnst!',
         wrong: { other: 'Das sind nur 28 Punkte, und mit dem Wirtschaftsplättchen, das du liegen lässt, kommt Belit auf 31.' },
       },
