@@ -39,7 +39,7 @@ export const aboutMe: Pick<Messages['online'], 'me' | 'notices' | 'statistics' |
     devices: 'Waar ik ingelogd ben',
     thisDevice: 'dit apparaat',
     seenOn: (day) => `laatst gebruikt op ${day}`,
-    unknownDevice: 'een ander apparaat',
+    unknownDevice: 'onbekend apparaat',
     signOutElsewhere: 'Op andere apparaten uitloggen',
     export: 'Al mijn gegevens downloaden',
     signOut: 'Uitloggen',
