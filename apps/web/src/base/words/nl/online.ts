@@ -146,7 +146,7 @@ export const online: Messages['online'] = {
     title: 'Terwijl je weg was',
     concerning: 'Wat jou aangaat',
     others: (count) => n(count, { one: '1 andere zet', other: `${count} andere zetten` }),
-    passes: (count) => n(count, { one: '1 keer gepast', other: `${count} keer gepast` }),
+    passes: (count) => n(count, { one: '1 keer gestopt of gepast', other: `${count} keer gestopt of gepast` }),
     points: (points) => `jij ${points > 0 ? '+' : '−'}${Math.abs(points)}`,
     replay: 'Op het bord bekijken',
     stop: 'Stoppen',
