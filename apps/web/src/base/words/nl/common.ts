@@ -37,7 +37,7 @@ export const common: typeof source = {
     person: 'Mens',
     bot: (name, level, strength) => `Bot ${level}: ${name} (${strength})`,
     against: 'Tegen wie speel je?',
-    presets: { gentle: 'Makkelijke bots', even: 'Degelijke bots', strong: 'De sterkste bots', people: 'Samen aan dit scherm' },
+    presets: { gentle: 'Makkelijke bots', even: 'Degelijke bots', strong: 'De sterkste bots', people: 'Samen, één scherm' },
     name: 'Naam',
     colour: 'Kleur',
     board: 'Bord',
