@@ -35,7 +35,7 @@ export const common: typeof source = {
     ownStyle: 'Allrounder',
     styles: { builder: 'Bouwer', trader: 'Handelaar', warrior: 'Vechter', courtier: 'Hoveling' },
     person: 'Mens',
-    bot: (name, level, strength) => `Bot ${level}: ${name} (${strength})`,
+    bot: (name, level, strength) => `Bot ${level}: ${name}, ${strength}`,
     against: 'Tegen wie speel je?',
     presets: { gentle: 'Makkelijke bots', even: 'Degelijke bots', strong: 'De sterkste bots', people: 'Samen, één scherm' },
     name: 'Naam',
@@ -48,7 +48,7 @@ export const common: typeof source = {
     personName: (seat) => `Speler ${seat}`,
   },
   levels: { 1: 'Herder', 2: 'Pottenbakker', 3: 'Koopman', 4: 'Schrijver', 5: 'Koning' },
-  strengths: { 1: 'leert nog', 2: 'eenvoudig', 3: 'degelijk', 4: 'scherp', 5: 'ijzersterk' },
+  strengths: { 1: 'leert nog', 2: 'mild', 3: 'degelijk', 4: 'scherp', 5: 'ijzersterk' },
   colours: { lapis: 'lapis', carnelian: 'carneool', malachite: 'malachiet', saffron: 'saffraan' },
   settings: {
     title: 'Instellingen',
