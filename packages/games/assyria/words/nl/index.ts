@@ -235,9 +235,9 @@ export const assyria: AssyriaMessages = {
       all === 0
         ? 'Geen hutten te bevoorraden.'
         : fed === all
-          ? n(all, { one: 'Voedsel voor de enige hut.', other: `Voedsel voor alle hutten (${all}).` })
+          ? n(all, { one: 'Voedsel voor die ene hut.', other: `Voedsel voor alle hutten (${all}).` })
           : fed === 0
-            ? n(all, { one: 'Geen voedsel voor de enige hut.', other: `Voor geen van de ${all} hutten is er voedsel.` })
+            ? n(all, { one: 'Geen voedsel voor die ene hut.', other: `Voor geen van de ${all} hutten is er voedsel.` })
             : `Voedsel voor ${fed} van de ${huts(all)}.`,
   },
   forecast: {
