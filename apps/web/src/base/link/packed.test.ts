@@ -1,4 +1,4 @@
-import { SeededDice } from '@shinar/core';
+import { InputError, SeededDice } from '@shinar/core';
 import { expect, test } from 'vitest';
 import { packed, unpacked } from './packed.ts';
 
@@ -12,7 +12,7 @@ test('a record travels in a link, and what is too long does not', async () => {
   expect(await packed(noise)).toBeUndefined();
 });
 
-test('what is no link is refused', async () => {
-  await expect(unpacked('%%%')).rejects.toThrow();
-  await expect(unpacked('AAAA')).rejects.toThrow();
+test('what is no link is refused, in words of ours', async () => {
+  await expect(unpacked('%%%')).rejects.toThrow(InputError);
+  await expect(unpacked('AAAA')).rejects.toThrow(InputError);
 });

@@ -16,7 +16,7 @@ async function through(
   for await (const chunk of stream as unknown as AsyncIterable<Uint8Array<ArrayBuffer>>) {
     chunks.push(chunk);
     length += chunk.length;
-    if (length > LONGEST_TEXT) throw new InputError({ path: 'link', reason: 'not-json' });
+    if (length > LONGEST_TEXT) throw new RangeError('too long');
   }
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
@@ -31,8 +31,12 @@ export async function packed(text: string, longest = LONGEST_LINK): Promise<stri
   return link.length > longest ? undefined : link;
 }
 
-/** The text in a link; rejects anything else. */
+/** The text in a link; rejects anything else, in words of ours and not the browser's. */
 export async function unpacked(link: string): Promise<string> {
-  const bytes = Uint8Array.from(atob(link.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
-  return new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw')));
+  try {
+    const bytes = Uint8Array.from(atob(link.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
+    return new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw')));
+  } catch {
+    throw new InputError({ path: 'link', reason: 'unknown' });
+  }
 }

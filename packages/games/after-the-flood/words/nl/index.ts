@@ -142,7 +142,7 @@ export const afterTheFlood: FloodMessages = {
   board: {
     turn: (turn) => `Ronde ${turn}`,
     of: (turns) => `van ${turns}`,
-    order: 'Speelvolgorde',
+    order: 'Volgorde',
     passed: 'gepast',
     equipment: 'Uitrusting',
     bank: 'Bank',
@@ -235,7 +235,7 @@ export const afterTheFlood: FloodMessages = {
     worth: (worth) => `${points(worth)} aan het einde`,
     bank: 'Bank',
     goods: (goods) => `grondstoffen: ${goods}`,
-    nothing: 'niets',
+    nothing: 'geen',
     arrow: (to) => `alleen naar ${to}`,
   },
   percent: (chance) => new Intl.NumberFormat('nl', { style: 'percent', maximumFractionDigits: 1 }).format(chance),

@@ -156,7 +156,7 @@ export const assyria: AssyriaMessages = {
     harvested: (who, column, cards) => `${who} neemt kolom ${column}: ${cards}`,
     hutPlaced: (who, at) => `${who} zet een hut op ${at}`,
     hutsFed: (who, card, at) => `${who} speelt ${card} en bevoorraadt ${at}`,
-    hutsStarved: (who, count, at) => `Hongersnood: ${who} verliest ${huts(count)} (${at})`,
+    hutsStarved: (who, count, at) => `${who} verliest door hongersnood ${huts(count)}: ${at}`,
     wellDug: (who, at) => `${who} bouwt een bron tussen ${at}`,
     wellsDone: (who) => `${who} bouwt geen bronnen meer`,
     camelsGained: (who, count, lost) => `${who} krijgt ${camels(count)}${lost > 0 ? ` (${lost} boven de 10 vervallen)` : ''}`,
@@ -235,9 +235,9 @@ export const assyria: AssyriaMessages = {
       all === 0
         ? 'Geen hutten te bevoorraden.'
         : fed === all
-          ? n(all, { one: 'Voedsel voor de enige hut.', other: `Voedsel voor alle hutten (${all}).` })
+          ? n(all, { one: 'Voedsel voor die ene hut.', other: `Voedsel voor alle hutten (${all}).` })
           : fed === 0
-            ? n(all, { one: 'Geen voedsel voor de enige hut.', other: `Voor geen van de ${all} hutten is er voedsel.` })
+            ? n(all, { one: 'Geen voedsel voor die ene hut.', other: `Voor geen van de ${all} hutten is er voedsel.` })
             : `Voedsel voor ${fed} van de ${huts(all)}.`,
   },
   forecast: {

@@ -134,7 +134,7 @@ export const EDITOR_WORDS: Readonly<Record<Language, EditorWords>> = {
       places: 'Sleep een plek, of kies er een en tik waar die moet komen. De pijltjestoetsen verplaatsen hem ook.',
     },
     howToPaint: 'Kies een kleur en dan een stadstaat op de kaart.',
-    draw: 'Wat tekenen?',
+    draw: 'Wat teken je?',
     routes: 'Wegen',
     lands: { sand: 'zand', olive: 'olijf', clay: 'klei', stone: 'steen', dusk: 'mauve', wheat: 'tarwe', reed: 'riet', rose: 'roze' },
     paint: (place, land) => `${place}: kleur het land ${land}`,
@@ -150,7 +150,7 @@ export const EDITOR_WORDS: Readonly<Record<Language, EditorWords>> = {
     places: 'Plekken',
     move: (place) => `Verplaats: ${place}`,
     noRoom: 'Daar is geen ruimte. Blijf een stukje van de andere plekken en de rand.',
-    tidy: 'Vanzelf schikken',
+    tidy: 'Automatisch schikken',
     tooClose: (place, other) => `${place} en ${other} liggen te dicht bij elkaar. Verplaats er een.`,
     boards: {
       shinar: 'Shinar',

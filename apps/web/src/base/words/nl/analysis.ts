@@ -34,7 +34,7 @@ export const analysis: Messages['analysis'] = {
   forced: 'Er was geen keus.',
   unread: 'Nog niet geanalyseerd.',
   luck: 'Vergeleken met het gemiddelde van wat er had kunnen gebeuren:',
-  theEnd: 'De partij is afgelopen.',
+  theEnd: 'Hier eindigt de partij.',
   accuracy: 'Goede zetten',
   lost: 'Verloren door eigen zetten',
   lucky: 'Gewonnen door geluk',

@@ -42,7 +42,7 @@ export const explore: Messages['explore'] = {
   wipe: 'Tekening wissen',
   drawn: (what) => `Getekend: ${what}`,
   nothingDrawn: 'Niets getekend',
-  chapter: 'Hier begint een hoofdstuk',
+  chapter: 'Titel, als hier een hoofdstuk begint',
   chapters: 'Hoofdstukken',
   share: 'Link naar studie kopiëren',
   shared: 'Link gekopieerd.',

@@ -89,7 +89,7 @@ export const PROGRAMS_WORDS: Readonly<Record<Language, ProgramsWords>> = {
     copy: 'Token kopiëren',
     copied: 'Gekopieerd',
     renew: 'Nieuwe token',
-    remove: 'Bot verwijderen',
+    remove: 'Verwijderen',
     removeAsk: (bot) => `${bot} verwijderen? De token werkt dan meteen niet meer.`,
   },
 };

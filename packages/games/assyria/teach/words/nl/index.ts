@@ -50,7 +50,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     text: 'Je moet zoveel hutten plaatsen als de uitbreidingskaart aangeeft, elk naast een hut of ziggoerat van jou (A6.1). Een bevoorrade hut op een rivier levert kamelen op: de eerste op die rivier 3, elke volgende 2 (A6.7). Je hebt palm ×3, gerst ×3, dadels ×3 en een ploeg.',
     tasks: [
       {
-        ask: 'Vier hutten. Op de zuidrivier liggen twee palmvelden en een dadelveld, en via een zoutveld kom je bij de verste. Begin met het rivierveld naast je ziggoerat.',
+        ask: 'Vier hutten. Op de zuidrivier liggen twee palmvelden en een dadelveld, en via een zoutveld kom je erbij. Begin met het rivierveld naast je ziggoerat.',
         done: 'Die telt meteen: de volgende hut mag ernaast.',
         wrong: { other: 'Dat mag, maar op droog land levert een hut 1 punt op en geen kamelen. Blijf op de zuidrivier.' },
       },
