@@ -10,10 +10,12 @@ const huts = (count: number) => n(count, { one: '1 Hütte', other: `${count} Hü
 const camels = (count: number) => n(count, { one: '1 Kamel', other: `${count} Kamele` });
 const points = (count: number) => n(count, { one: '1 Punkt', other: `${count} Punkte` });
 const tiles = (count: number) => n(count, { one: '1 Stufe', other: `${count} Stufen` });
-const food = (fed: number, all: number) =>
-  fed < all
-    ? `Nahrung für ${fed} von ${huts(all)}`
-    : n(all, { one: 'Nahrung für die einzige Hütte', other: `Nahrung für ${all === 2 ? 'beide' : `alle ${all}`} Hütten` });
+const food = (fed: number, all: number) => {
+  if (fed === all)
+    return n(all, { one: 'Nahrung für die eine hungrige Hütte', other: `Nahrung für ${all === 2 ? 'beide' : `alle ${all}`} Hütten` });
+  if (fed === 0) return n(all, { one: 'Keine Nahrung für die eine hungrige Hütte', other: `Keine Nahrung für die ${all} Hütten` });
+  return `Nahrung für ${fed} von ${huts(all)}`;
+};
 const ziggurats = (count: number) => n(count, { one: '1 Zikkurat', other: `${count} Zikkurats` });
 
 const first: Readonly<Record<AssyriaTask, string>> = {

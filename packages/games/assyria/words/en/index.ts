@@ -235,8 +235,10 @@ export const assyria = {
       all === 0
         ? 'No hut to feed.'
         : fed === all
-          ? n(all, { one: 'Food for the only hut.', other: `Food for all ${all} huts.` })
-          : `Food for ${fed} of ${huts(all)}.`,
+          ? n(all, { one: 'Food for the one hungry hut.', other: `Food for all ${all} huts.` })
+          : fed === 0
+            ? n(all, { one: 'No food for the one hungry hut.', other: `No food for any of the ${all} huts.` })
+            : `Food for ${fed} of ${huts(all)}.`,
   },
   forecast: {
     title: 'Forecast',
