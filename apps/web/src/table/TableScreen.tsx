@@ -68,7 +68,7 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
             <SeatStrip {...board} state={stage.scene?.before ?? board.state} onLook={screen.look} />
           </TableBar>
           {/* biome-ignore lint/a11y: the prompt has a button that does the same, and a key. */}
-          <div ref={frame} className="table-board" data-live={live} data-showing={stage.scene !== undefined} onClick={screen.skipAll}>
+          <div ref={frame} className="table-board" data-live={live} data-showing={screen.showing} onClick={screen.skipAll}>
             <h1 className="for-readers">{m.games[sitting.game].name}</h1>
             <StepSentence sitting={sitting} words={words} shown={shown} />
             <Traces value={screen.traces.marks}>

@@ -26,6 +26,8 @@ export function useScreen(table: Table, words: GameWords, step: number | undefin
   const view = shown.live ? stagedView(present, stage) : present;
   const { awaits } = view;
   const playing = shown.live && (awaits === 'showing' || awaits === 'bot' || awaits === 'chance');
+  // Others' steps, or those of the past: nobody goes on meanwhile.
+  const showing = stage.scene !== undefined && (playing || !shown.live);
   const skip = (): void => {
     stage.skip();
     if (playing) table.skipWait?.();
@@ -50,7 +52,7 @@ export function useScreen(table: Table, words: GameWords, step: number | undefin
   };
   const suggested = hints?.suggestions.map(({ picks: row }) => row) ?? [];
   const marks = hintMarks([...suggested, ...(shown.live && !playing ? spotlight : [])], chosen);
-  return { ...picks, frame, view, shown, stage, clock, beat, playing, skip, skipAll, hints, board, marks, traces, look };
+  return { ...picks, frame, view, shown, stage, clock, beat, playing, showing, skip, skipAll, hints, board, marks, traces, look };
 }
 
 /** Whose turn it is, nobody's once the game is broken off; after a step that ends a turn still theirs, until they say so. */

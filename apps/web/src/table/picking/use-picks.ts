@@ -2,7 +2,7 @@
 import type { GameTypes, Refusal } from '@shinar/core';
 import type { Point } from '@shinar/table';
 import { type Choice, type GameUi, offerOf, type Preview, pickedAfter, previewOf, surely, type Token } from '@shinar/table';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useInsertionEffect, useMemo, useRef, useState } from 'react';
 
 export interface Picking<G extends GameTypes = GameTypes> {
   readonly chosen: readonly Token[];
@@ -82,7 +82,8 @@ export function usePicks<G extends GameTypes>({ ui, state, choices, tapTwice, on
 /** Does what the latest of its kind would do, and is always the same: who is given it is not drawn anew for it. */
 function useSteady<A extends readonly unknown[]>(act: (...about: A) => void): (...about: A) => void {
   const latest = useRef(act);
-  useLayoutEffect(() => {
+  // Before the effects of what is drawn: some of them act.
+  useInsertionEffect(() => {
     latest.current = act;
   });
   return useCallback((...about: A) => latest.current(...about), []);
