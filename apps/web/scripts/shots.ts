@@ -55,6 +55,6 @@ async function takeAll(app: App, scenes: Readonly<Record<string, Scene>>): Promi
 
 const { ALONE } = await import('./shots/alone.ts');
 await takeAll(await App.start(() => serveApp(BUILT)), ALONE);
-const { ONLINE } = await import('./shots/online.ts');
+const { ONLINE } = await import('./shots/online/index.ts');
 await takeAll(await App.start(() => serveOnline({ ...WAYS, SHINAR_WEB: BUILT })), ONLINE);
 rmSync(DATA, { recursive: true, force: true });

@@ -30,7 +30,7 @@ export const puzzles = {
   find: (name: string) => `Find the best move for ${name}.`,
   wrong: (share: string, best: string) => `Not the best move: about ${share} to win. There’s one that gives about ${best}.`,
   looking: 'Checking your move…',
-  gains: (reasons: string) => `The best move: ${reasons}`,
+  gains: (reasons: string) => `What makes the best move better? ${reasons}`,
   right: 'Correct!',
   answer: (step: string) => `Best move: ${step}.`,
   second: (step: string) => `Second best: ${step}.`,

@@ -1,10 +1,11 @@
 /** Every screen at a server. Nobody is there yet in the first. */
-import { shootClub, shootPeople } from './online-company.ts';
-import { shootCups, shootDeals } from './online-cups.ts';
-import { shootLobby, shootNobody, shootWaiting } from './online-lobby.ts';
-import { shootMe, shootOperators } from './online-me.ts';
-import { shootOnlineEnd, shootOnlineTable, shootOnlineTrouble } from './online-table.ts';
-import type { Scene } from './studio.ts';
+
+import type { Scene } from '../studio.ts';
+import { shootClub, shootPeople } from './company.ts';
+import { shootCups, shootDeals } from './cups.ts';
+import { shootLobby, shootNobody, shootWaiting } from './lobby.ts';
+import { shootMe, shootOperators } from './me.ts';
+import { shootOnlineEnd, shootOnlineTable, shootOnlineTrouble } from './table.ts';
 
 export const ONLINE: Readonly<Record<string, Scene>> = {
   nobody: shootNobody,

@@ -1,6 +1,6 @@
 /** What people at a server do without a page. */
 import type { Position, TableView } from '@shinar/protocol';
-import type { Visitor } from './studio.ts';
+import type { Visitor } from '../studio.ts';
 
 const BODY = { game: 'assyria', seats: [{ kind: 'me' }, { kind: 'open' }] };
 

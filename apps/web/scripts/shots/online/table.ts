@@ -1,8 +1,8 @@
 /** A table at a server: its turns, its talk, its troubles and its end. */
 import type { Page } from 'playwright-core';
-import { choose, isTurn, pickOne } from '../../e2e/online/people.ts';
+import { choose, isTurn, pickOne } from '../../../e2e/online/people.ts';
+import type { Studio, Visitor } from '../studio.ts';
 import { inTurn, playSteps, resign, tableFor } from './acts.ts';
-import type { Studio, Visitor } from './studio.ts';
 
 /** A table of two with some steps played; whose turn it is comes first. */
 async function seated(studio: Studio, wish: object = {}): Promise<{ table: string; people: readonly [Visitor, Visitor] }> {

@@ -1,7 +1,7 @@
 /** Finding a game: as nobody, in a lobby with tables, and before the start. */
 import { GAME_IDS } from '@shinar/catalogue';
+import type { Studio } from '../studio.ts';
 import { playSteps, tableFor } from './acts.ts';
-import type { Studio } from './studio.ts';
 
 const MINUTE = 60_000;
 const OTHERS = [

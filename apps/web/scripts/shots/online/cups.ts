@@ -1,7 +1,7 @@
 /** Tournaments of every kind and at every stage, the calendar, and games that all play alike. */
 import type { Tournament } from '@shinar/protocol';
+import type { Studio, Visitor } from '../studio.ts';
 import { resign } from './acts.ts';
-import type { Studio, Visitor } from './studio.ts';
 
 const NAMES = ['Anu', 'Belanum', 'Ninsun', 'Enki', 'Ur-Nammu', 'Gilgamesh'];
 const HOUR = 3_600_000;

@@ -1,6 +1,7 @@
 /** People one knows, and clubs. */
+
+import type { Studio } from '../studio.ts';
 import { playSteps, resign, tableFor } from './acts.ts';
-import type { Studio } from './studio.ts';
 
 /** Friends, a blocked one, somebody found, and a page about a person. */
 export async function shootPeople(studio: Studio): Promise<void> {

@@ -1,10 +1,10 @@
 /** Who one is, one's bots, and the page of the operators. */
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { Studio } from '../studio.ts';
 import { playSteps, resign, tableFor } from './acts.ts';
-import type { Studio } from './studio.ts';
 
-const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../../../server/src/main.ts', import.meta.url));
 
 /** All forms of the account open, notices, statistics and games. */
 export async function shootMe(studio: Studio): Promise<void> {
