@@ -11,9 +11,9 @@ appForTests((started) => {
   app = started;
 });
 
-test('After the Flood is played to the end by clicks, through a reload and offline, and its record verified', async () => {
+test('Sumeria is played to the end by clicks, through a reload and offline, and its record verified', async () => {
   const page = await app.open({ ...DESKTOP, ...KEEPS_PAGE });
-  await page.goto(`${app.served.url}#/new/after-the-flood`);
+  await page.goto(`${app.served.url}#/new/sumeria`);
   await page.getByLabel(en.setUp.name).first().fill('Anna');
   for (const bot of (await page.getByLabel(en.setUp.who).all()).slice(1)) await bot.selectOption('1');
   await page.getByRole('button', { name: en.setUp.start }).click();
