@@ -100,11 +100,13 @@ test('a rule that does not come is told beside the table, which stays', async ()
 });
 
 test('bots that do not come are told at the table, and called again', async () => {
-  const page = await brokenDevice(app, (context) => failOnce(context, '**/assets/bot-worker-*.js'));
+  const script = '**/assets/bot-worker-*.js';
+  const page = await brokenDevice(app, (context) => context.route(script, unavailable));
   await page.goto(`${app.served.url}#/new/sumeria`);
   await page.getByLabel(m.setUp.who).first().selectOption('1');
   await press(page, m.setUp.start);
   await told(page, m.fault);
+  await page.context().unroute(script);
   await press(page, m.table.retry);
   const before = await stepsPlayed(page);
   await expect.poll(() => stepsPlayed(page)).toBeGreaterThan(before + 1);

@@ -32,7 +32,7 @@ test('one line puts a game into a blog, where it is played through', async () =>
   await page.goto(await blogWith(line));
   const frame = page.frameLocator('shinar-game iframe');
   await frame.getByText(`12 / ${record.steps.length}`).waitFor();
-  expect(await frame.locator('.sumeria-map').isVisible()).toBe(true);
+  expect(await frame.locator('.sumeria-map[role="group"]').isVisible()).toBe(true);
   await frame.getByRole('button', { name: say.next, exact: true }).click();
   await frame.getByText(`13 / ${record.steps.length}`).waitFor();
   await frame.getByRole('button', { name: say.last, exact: true }).click();

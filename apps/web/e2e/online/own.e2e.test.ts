@@ -42,7 +42,7 @@ test('a board is drawn, and played on with others', async () => {
   await sitDown(guest, host.url(), 'Bel');
   await playStep((await toPlay([host, guest]))!);
   for (const page of [host, guest]) {
-    await page.locator('.sumeria-map').waitFor();
+    await page.locator('.sumeria-map[role="group"]').waitFor();
     expect(await page.locator('.sumeria-land > path').first().getAttribute('style')).toContain('--land-reed');
   }
   const record = await (await fetch(`${app.served.url}api/tables/${host.url().split('/').at(-1)}/record`)).json();
