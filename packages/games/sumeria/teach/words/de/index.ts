@@ -157,13 +157,14 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   end: {
     title: 'Das letzte Plättchen',
-    text: 'Ende der sechsten Runde. Du hast 3 Wirtschafts-, 5 Politik- und 4 Religionsplättchen, aber kein Militär: 31 Punkte. Iddin hat 34 (S9.1).',
+    text: 'Ende der sechsten Runde. Du hast 3 Wirtschafts-, 5 Politik- und 4 Religionsplättchen, aber kein Militär: 31 Punkte (S9.1). Iddin hat 27 und bekommt das Plättchen, das du liegen lässt.',
     tasks: [
       {
-        ask: 'Du kontrollierst den zweiten Staat. Mit welchem der beiden Plättchen gewinnst du?',
-        done: 'Das vierte Wirtschaftsplättchen ist 4 Punkte wert: 35 zu 34, und du hast gewonnen! Sammle wenige Arten und von jeder viele.',
+        ask: 'Du kontrollierst den zweiten Staat. Welches der beiden Plättchen bringt dir mehr?',
+        done: 'Das vierte Wirtschaftsplättchen ist 4 Punkte wert: 35. Das siebte Militärplättchen bringt Iddin 7, aber 34 reichen nicht: Du hast gewonnen! Sammle wenige Arten und von jeder viele.',
         wrong: {
-          other: 'Ein erstes Militärplättchen ist 1 Punkt wert: 32, und Iddin gewinnt. Ein viertes Wirtschaftsplättchen ist 4 wert.',
+          other:
+            'Damit bekäme Iddin kein siebtes Militärplättchen, und mit 32 zu 28 würdest du auch gewinnen. Aber das erste einer Art bringt dir nur 1 Punkt. Welches bringt dir 4?',
         },
       },
     ],

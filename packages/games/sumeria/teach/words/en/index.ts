@@ -151,12 +151,15 @@ export const lessons = {
   },
   end: {
     title: 'The last tile',
-    text: 'End of the sixth round. You have 3 economy tiles, 5 politics, 4 religion and no military: 31 points. Iddin has 34 (S9.1).',
+    text: 'End of the sixth round. You have 3 economy tiles, 5 politics, 4 religion and no military: 31 points (S9.1). Iddin has 27, and takes the tile you leave.',
     tasks: [
       {
-        ask: 'You control the second state. Which of its two tiles wins the game?',
-        done: 'The fourth economy tile is worth 4 points: 35 to 34, and you’ve won! Collect few kinds, and many of each.',
-        wrong: { other: 'Your first military tile is worth 1 point: 32, and Iddin wins. A fourth economy tile is worth 4.' },
+        ask: 'You control the second state. Which of its two tiles is worth more to you?',
+        done: 'The fourth economy tile is worth 4 points: 35. Iddin’s seventh military tile is worth 7, but 34 isn’t enough: you’ve won! Collect few kinds, and many of each.',
+        wrong: {
+          other:
+            'It keeps a seventh military tile from Iddin, and 32 to 28 would win too. But a first tile of a kind is worth only 1 point to you. Which one is worth 4?',
+        },
       },
     ],
   },

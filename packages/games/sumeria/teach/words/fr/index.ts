@@ -157,12 +157,15 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   end: {
     title: 'La dernière tuile',
-    text: 'Fin de la sixième manche. Vous avez 3 tuiles Économie, 5 Politique, 4 Religion et aucune Militaire : 31 points. Iddin en a 34 (S9.1).',
+    text: 'Fin de la sixième manche. Vous avez 3 tuiles Économie, 5 Politique, 4 Religion et aucune Militaire : 31 points (S9.1). Iddin en a 27, et prendra la tuile que vous laissez.',
     tasks: [
       {
-        ask: 'Vous contrôlez la deuxième cité-État. Laquelle de ses deux tuiles vous fait gagner la partie ?',
-        done: 'La quatrième tuile Économie vaut 4 points : 35 à 34, vous avez gagné ! Collectionnez peu de types, et beaucoup de chacun.',
-        wrong: { other: 'Une première tuile Militaire vaut 1 point : 32, et Iddin gagne. Une quatrième tuile Économie en vaut 4.' },
+        ask: 'Vous contrôlez la deuxième cité-État. Laquelle de ses deux tuiles vous rapporte le plus ?',
+        done: 'La quatrième tuile Économie vaut 4 points : vous en avez 35. La septième Militaire en vaut 7 pour Iddin, mais 34 ne suffisent pas : vous avez gagné ! Collectionnez peu de types, et beaucoup de chacun.',
+        wrong: {
+          other:
+            'Vous priveriez Iddin d’une septième Militaire, et à 32 contre 28 vous gagneriez aussi. Mais une première tuile d’un type ne vous rapporte que 1 point. Laquelle en rapporte 4 ?',
+        },
       },
     ],
   },

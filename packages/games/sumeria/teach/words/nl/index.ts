@@ -155,12 +155,15 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   end: {
     title: 'De laatste tegel',
-    text: 'Einde van de zesde ronde. Je hebt 3 tegels economie, 5 politiek, 4 religie en geen militair: 31 punten. Iddin heeft er 34 (S9.1).',
+    text: 'Einde van de zesde ronde. Je hebt 3 tegels economie, 5 politiek, 4 religie en geen militair: 31 punten (S9.1). Iddin heeft er 27 en krijgt de tegel die jij laat liggen.',
     tasks: [
       {
-        ask: 'Jij hebt de tweede staat in handen. Met welke van de twee tegels win je?',
-        done: 'De vierde tegel economie is 4 punten waard: 35 tegen 34, en je hebt gewonnen! Verzamel weinig soorten, en veel van elk.',
-        wrong: { other: 'Een eerste militaire tegel is 1 punt waard: 32, en Iddin wint. Een vierde tegel economie is er 4 waard.' },
+        ask: 'Jij hebt de tweede staat in handen. Welke van de twee tegels levert jou het meest op?',
+        done: 'De vierde tegel economie is 4 punten waard: 35. De zevende militaire tegel levert Iddin er 7 op, maar 34 is niet genoeg: je hebt gewonnen! Verzamel weinig soorten, en veel van elk.',
+        wrong: {
+          other:
+            'Zo krijgt Iddin geen zevende militaire tegel, en met 32 tegen 28 win je ook. Maar een eerste tegel van een soort is voor jou maar 1 punt waard. Welke is er 4 waard?',
+        },
       },
     ],
   },
