@@ -2,6 +2,7 @@ import { ordinalOf, phrasesOf, pluralOf } from '@shinar/words';
 import type { AssyriaTask } from '../../rules/index.ts';
 import type { AssyriaMessages } from '../en/index.ts';
 import { advise } from './advise.ts';
+import { taken } from './cards.ts';
 import { gains } from './gains.ts';
 
 const n = pluralOf('nl');
@@ -152,10 +153,10 @@ export const assyria: AssyriaMessages = {
     deckRenewed: (cards) => `De stapel is leeg: de aflegstapel wordt geschud (${n(cards, { one: '1 kaart', other: `${cards} kaarten` })})`,
     settled: (who, at) => `${who} vestigt zich op ${at}`,
     dealt: (cards) => `Opengelegd: ${cards}`,
-    cardKept: (who, card) => `${who} houdt ${card}`,
+    cardKept: (who, card) => `${who} houdt ${taken(card)}`,
     harvested: (who, column, cards) => `${who} neemt kolom ${column}: ${cards}`,
     hutPlaced: (who, at) => `${who} zet een hut op ${at}`,
-    hutsFed: (who, card, at) => `${who} speelt ${card} en bevoorraadt ${at}`,
+    hutsFed: (who, card, at) => `${who} speelt ${taken(card)} en bevoorraadt ${at}`,
     hutsStarved: (who, count, at) => `${who} verliest door hongersnood ${huts(count)}: ${at}`,
     wellDug: (who, at) => `${who} bouwt een bron tussen ${at}`,
     wellsDone: (who) => `${who} bouwt geen bronnen meer`,
@@ -164,7 +165,7 @@ export const assyria: AssyriaMessages = {
     zigguratExtended: (who, tile, at, cost) => `${who} zet voor ${camels(cost)} ${tile} op ${at}`,
     intrigued: (who, dignitary, cost) => `${who} stuurt voor ${camels(cost)} een hut naar de ${dignitary}`,
     offered: (who, count, step) => `${who} offert ${camels(count)} en bereikt veld ${step}`,
-    cardBought: (who, card, cost) => `${who} koopt ${card} voor ${camels(cost)}`,
+    cardBought: (who, card, cost) => `${who} koopt ${taken(card)} voor ${camels(cost)}`,
     actionsEnded: (who) => `${who} is klaar`,
     fieldCleared: (cards) => `Overgebleven kaarten afgelegd: ${cards}`,
     expansionLaid: (reign, turn, card) => `Regeerperiode ${reign}, beurt ${turn}: uitbreidingskaart ${card}`,

@@ -22,7 +22,7 @@ export const online: Messages['online'] = {
     title: 'Samen spelen',
     line: 'Met vrienden via een link, of met wie er online is. Live, of een zet per dag.',
     toLobby: 'Naar de tafels',
-    turns: (count) => n(count, { one: 'jouw beurt aan 1 tafel', other: `jouw beurt aan ${count} tafels` }),
+    turns: (count) => n(count, { one: '1 tafel wacht op jou', other: `${count} tafels wachten op jou` }),
   },
   lobby: {
     title: 'Tafels',
