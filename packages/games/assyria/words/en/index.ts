@@ -237,7 +237,7 @@ export const assyria = {
         : fed === all
           ? n(all, { one: 'Food for the one hungry hut.', other: `Food for ${all === 2 ? 'both' : `all ${all}`} huts.` })
           : fed === 0
-            ? n(all, { one: 'No food for the one hungry hut.', other: `No food for ${all === 2 ? 'either hut' : `any of the ${all} huts`}.` })
+            ? n(all, { one: 'No food for the one hungry hut.', other: `No food for ${all === 2 ? 'either' : 'any'} of the ${all} huts.` })
             : `Food for ${fed} of ${huts(all)}.`,
   },
   forecast: {
