@@ -210,7 +210,7 @@ export const assyria = {
     play: 'Feed like this',
     booked: (gained: string, income: string) => `This turn you’ll score ${gained} and get ${income}`,
     flood: (gained: string, rank: string) => `At the flood, as things stand: ${gained}, ${rank}`,
-    starving: (count: number, at: string) => `Still starving: ${huts(count)} (${at})`,
+    starving: (count: number, at: string) => `Still starving: ${huts(count)} on ${at}`,
     more: (cards: number) => n(cards, { one: 'then 1 more card', other: `then ${cards} more cards` }),
   },
   seat: {
@@ -235,9 +235,9 @@ export const assyria = {
       all === 0
         ? 'No hut to feed.'
         : fed === all
-          ? n(all, { one: 'Food for the one hungry hut.', other: `Food for all ${all} huts.` })
+          ? n(all, { one: 'Food for the one hungry hut.', other: `Food for ${all === 2 ? 'both' : `all ${all}`} huts.` })
           : fed === 0
-            ? n(all, { one: 'No food for the one hungry hut.', other: `No food for any of the ${all} huts.` })
+            ? n(all, { one: 'No food for the one hungry hut.', other: `No food for ${all === 2 ? 'either' : 'any'} of the ${all} huts.` })
             : `Food for ${fed} of ${huts(all)}.`,
   },
   forecast: {

@@ -178,7 +178,7 @@ export const company: CompanyWords = {
     give: 'Leitung übergeben',
     giveAsk: (name) => `${name} leitet dann den Klub an deiner Stelle.`,
     delete: 'Nachricht löschen',
-    inside: 'Tritt bei, dann siehst du, wer da ist, und kannst mitspielen und mitreden.',
+    inside: 'Tritt bei, dann kannst du mitspielen und mitreden.',
   },
   notices: {
     about: 'Sag mir Bescheid, wenn',

@@ -177,7 +177,7 @@ export const company = {
     give: 'Make owner',
     giveAsk: (name: string) => `${name} will look after the club instead of you.`,
     delete: 'Delete message',
-    inside: 'Join to see who’s here, and to play and chat with them.',
+    inside: 'Join to play and chat with the members.',
   },
   notices: {
     about: 'What to notify me about',

@@ -136,7 +136,7 @@ export const lessons = {
   },
   tie: {
     title: 'The city decides',
-    text: 'Belit has left the city of Adab. Adab is first in the row: three tiles. Iddin has two traders in its towns, you have one in a village.',
+    text: 'Belit has left the city of Adab. Adab is first in the row: three tiles. Iddin has two traders in its towns; you have one in a village.',
     tasks: [
       {
         ask: 'Draw level with Iddin so that you win the tie.',
