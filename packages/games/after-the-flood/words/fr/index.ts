@@ -212,7 +212,7 @@ export const afterTheFlood: FloodMessages = {
     empires: 'Empires à venir',
     turn: (turn) => `Tour ${turn}`,
     claim: (who) => `accessible à ${who}`,
-    claimNobody: 'accessible à personne pour l’instant',
+    claimNobody: 'pas encore accessible',
     anyone: 'accessible à tous',
     started: (who) => `commencé par ${who}`,
     workersToCome: 'nouveaux ouvriers',

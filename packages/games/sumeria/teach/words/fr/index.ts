@@ -3,7 +3,7 @@ import type { lessons as source } from '../en/index.ts';
 
 export const lessons: Record<keyof typeof source, LessonText> = {
   place: {
-    title: 'La rangée et la carte',
+    title: 'La rangée et le plateau',
     text: 'Vous êtes Amar. Huit cités-États forment une rangée. Les trois premières seront décomptées ; plus une cité-État est à gauche, plus elle a de tuiles à gagner (S2.2, S2.3). On gagne des tuiles là où l’on a le plus de commerçants.',
     tasks: [
       {
@@ -106,7 +106,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   row: {
     title: 'La rangée avance',
-    text: 'Une partie dure six manches ; dans chacune, vous jouez trois fois (S3.1). Les trois cités-États décomptées sont passées à la fin, en ordre inverse ; les autres ont avancé (S8.4). Belit avait le moins de commerçants à Kish : elle jouera en dernier, et Iddin, à sa gauche, en premier (S8.2).',
+    text: 'Une partie dure six manches ; dans chacune, vous jouez trois fois (S3.1). Les trois cités-États décomptées sont passées en fin de rangée, dans l’ordre inverse ; les autres ont avancé (S8.4). Belit avait le moins de commerçants à Kish : elle jouera en dernier, et Iddin, à sa gauche, en premier (S8.2).',
     tasks: [
       {
         ask: 'Umma est troisième, et Belit a quitté sa cité. Vous y avez un commerçant. Ajoutez-en un dans la cité.',
