@@ -178,7 +178,7 @@ export const company: CompanyWords = {
     give: 'Confier le club',
     giveAsk: (name) => `${name} s’occupera du club à votre place.`,
     delete: 'Supprimer le message',
-    inside: 'Rejoignez le club pour voir qui est là, jouer et discuter.',
+    inside: 'Rejoignez le club pour jouer et discuter avec ses membres.',
   },
   notices: {
     about: 'Me prévenir quand',

@@ -178,7 +178,7 @@ export const company: CompanyWords = {
     give: 'Leiding overdragen',
     giveAsk: (name) => `${name} leidt de club dan in jouw plaats.`,
     delete: 'Bericht verwijderen',
-    inside: 'Word lid om te zien wie er is, en om samen te spelen en te praten.',
+    inside: 'Word lid om mee te spelen en mee te praten.',
   },
   notices: {
     about: 'Stuur me een melding als',
