@@ -16,9 +16,14 @@ export async function brokenDevice(
 
 export const unavailable = (route: Route): Promise<void> => route.fulfill({ status: 503, contentType: 'text/plain', body: 'Unavailable' });
 
-/** Answers the first request with 503, and lets the others through. */
+/** Answers the first request with 503, and lets the others through. It goes on listening: a browser told to stop in the middle of loading may hang. */
 export async function failOnce(context: BrowserContext, url: string): Promise<void> {
-  await context.route(url, unavailable, { times: 1 });
+  let failed = false;
+  await context.route(url, (route) => {
+    if (failed) return route.fallback();
+    failed = true;
+    return unavailable(route);
+  });
 }
 
 /** The browser refuses every access to what it could keep. */

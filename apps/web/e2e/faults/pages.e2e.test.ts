@@ -201,7 +201,7 @@ test('a part that is gone after an update is told, and the new version comes by 
   const folder = mkdtempSync(join(tmpdir(), 'shinar-app-'));
   cpSync(new URL('../../dist/', import.meta.url), folder, { recursive: true });
   const updated = await App.start(() => serveApp(folder));
-  const page = await brokenDevice(updated, (context) => context.route('**/assets/RulesPage-*.js', unavailable, { times: 1 }));
+  const page = await brokenDevice(updated, (context) => failOnce(context, '**/assets/RulesPage-*.js'));
   await page.goto(updated.served.url);
   await page.locator('.cards').waitFor();
   const entry = readdirSync(join(folder, 'assets')).find((name) => /^index-.*\.js$/.test(name))!;

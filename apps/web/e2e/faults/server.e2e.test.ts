@@ -6,7 +6,7 @@ import { mishaps as en } from '../../src/base/words/en/mishaps.ts';
 import type { App } from '../app.ts';
 import { appForTests } from '../app-for-tests.ts';
 import { serveOnline } from '../online/serve.ts';
-import { brokenDevice, unavailable } from './broken.ts';
+import { brokenDevice, failOnce } from './broken.ts';
 
 let app: App;
 appForTests((started) => {
@@ -29,7 +29,7 @@ test.each([
   ['my games', 'me', '**/api/me/tables*', m.online.games.none],
 ])('%s that do not come are told, and asked for again', async (_, place, address, there) => {
   const page = await known();
-  await page.context().route(address, unavailable, { times: 1 });
+  await failOnce(page.context(), address);
   await page.goto('about:blank');
   await page.goto(`${app.served.url}#/${place}`);
   await page.getByRole('alert').filter({ hasText: en.away }).waitFor();
