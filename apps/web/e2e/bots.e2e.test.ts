@@ -2,8 +2,9 @@ import { readdirSync } from 'node:fs';
 import { type Call, createBot } from '@shinar/bots';
 import { withBots } from '@shinar/catalogue/bots';
 import { games } from '@shinar/catalogue/rules';
-import { type Game, Play, SeededDice, type StateBase } from '@shinar/core';
+import { type Game, SeededDice, type StateBase } from '@shinar/core';
 import { expect, test } from 'vitest';
+import { actingPositions } from './acting.ts';
 import { type App, DESKTOP } from './app.ts';
 import { appForTests } from './app-for-tests.ts';
 
@@ -17,20 +18,9 @@ appForTests((started) => {
   app = started;
 });
 
-/** Positions of a game between bots of the first level, spread over it, in which a seat acts. */
+/** Spread over a game between bots of the first level. */
 function positionsOf(game: Game, players: number): StateBase[] {
-  const play = new Play(game, players);
-  const dice = new SeededDice(players);
-  const bot = createBot(withBots(game), 1, { players, seed: players });
-  const seen: StateBase[] = [];
-  while (!play.over) {
-    if (game.rules.actor(play.state) < 0) {
-      play.chance(dice);
-      continue;
-    }
-    seen.push(play.state.clone());
-    play.move(bot.choose(play.state));
-  }
+  const seen = actingPositions(game, players, 1, new SeededDice(players));
   return Array.from({ length: POSITIONS }, (_, k) => seen[Math.floor(((k + 0.5) * seen.length) / POSITIONS)]!);
 }
 

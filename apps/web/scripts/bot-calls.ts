@@ -1,8 +1,8 @@
 /** What `bot-steps.ts` and `bot-steps-in-node.ts` ask a bot of level 3, and how they tell how long it took. */
-import { type Call, createBot } from '@shinar/bots';
-import { withBots } from '@shinar/catalogue/bots';
+import type { Call } from '@shinar/bots';
 import { gameOf } from '@shinar/catalogue/rules';
-import { type Game, Play, SeededDice, type StateBase } from '@shinar/core';
+import { type Game, SeededDice, type StateBase } from '@shinar/core';
+import { actingPositions } from '../e2e/acting.ts';
 
 const LEVEL = 3;
 export const SLOWER = 4;
@@ -20,20 +20,9 @@ export function callsOf(id: string, players: number): Call[] {
   return [{ id: POSITIONS, request: { type: 'warm', game: id, players, who: LEVEL } }, ...steps];
 }
 
-/** Positions of a game of that level with itself in which a seat acts. */
 function positionsOf(game: Game, players: number): StateBase[] {
-  const play = new Play(game, players);
   const dice = new SeededDice(players);
-  const bot = createBot(withBots(game), LEVEL, { players, seed: players });
-  const seen: StateBase[] = [];
-  while (!play.over) {
-    if (game.rules.actor(play.state) < 0) {
-      play.chance(dice);
-      continue;
-    }
-    seen.push(play.state.clone());
-    play.move(bot.choose(play.state));
-  }
+  const seen = actingPositions(game, players, LEVEL, dice);
   return Array.from({ length: POSITIONS }, () => seen[dice.below(seen.length)]!);
 }
 
