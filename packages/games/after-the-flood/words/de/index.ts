@@ -129,7 +129,7 @@ export const afterTheFlood: FloodMessages = {
     scribeTo: 'Wähle, wohin der Arbeiter geht',
     where: 'Wähle das Gebiet',
     empire: 'Wähle das Gebiet, in dem das Reich beginnt',
-    extend: 'Lege Werkzeug, Öl, Gold oder Lapislazuli dazu (7, 10, 14 oder 20 Punkte) oder baue ohne sie aus (4 Punkte)',
+    extend: 'Lege Luxuswaren dazu (eine: 7 Punkte, zwei: 10, drei: 14, alle vier: 20) und baue dann aus (ohne: 4 Punkte)',
   },
   tokens: {
     good: (good, count, value) => `${good}: ${count} auf der Hand, Wert ${value}`,

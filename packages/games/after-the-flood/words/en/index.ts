@@ -136,7 +136,7 @@ export const afterTheFlood = {
     scribeTo: 'Choose where the worker goes',
     where: 'Choose the area',
     empire: 'Choose the area where the empire starts',
-    extend: 'Add tools, oil, gold or lapis (7, 10, 14 or 20 points), then extend (4 points with none)',
+    extend: 'Add luxury resources (one: 7 points, two: 10, three: 14, all four: 20), then extend (none: 4 points)',
   },
   tokens: {
     good: (good: string, count: number, value: number) => `${good}: ${count} in hand, value ${value}`,

@@ -26,7 +26,7 @@ export const refusals: Record<Reason, string> = {
   'workers-in-sumer': 'On ne place jamais d’ouvriers à Sumer.',
   'good-not-in-hand': 'Vous n’avez pas cette ressource.',
   'one-good-an-action': 'On ne dépense qu’une ressource par action pour placer des ouvriers.',
-  'more-than-value': 'Une ressource place au plus autant d’ouvriers que sa valeur.',
+  'more-than-value': 'Vous placez au plus autant d’ouvriers que la valeur de la ressource.',
   'too-few-available-workers': 'Vous n’avez pas autant d’ouvriers disponibles.',
   'scribes-full': 'Vous pouvez avoir deux scribes au plus, y compris les scribes utilisés.',
   'no-unused-scribe': 'Vous n’avez pas de scribe inutilisé.',

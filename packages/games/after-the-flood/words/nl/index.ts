@@ -128,7 +128,7 @@ export const afterTheFlood: FloodMessages = {
     scribeTo: 'Kies waar de arbeider heen gaat',
     where: 'Kies het gebied',
     empire: 'Kies het gebied waar het rijk begint',
-    extend: 'Voeg gereedschap, olie, goud of lapis lazuli toe (7, 10, 14 of 20 punten) en bouw dan uit (4 punten zonder)',
+    extend: 'Voeg luxe grondstoffen toe (één: 7 punten, twee: 10, drie: 14, alle vier: 20) en bouw dan uit (zonder: 4 punten)',
   },
   tokens: {
     good: (good, count, value) => `${good}: ${count} in de hand, waarde ${value}`,

@@ -170,7 +170,7 @@ export const assyria = {
     intrigued: (who: string, dignitary: string, cost: number) => `${who} sends a hut to ${dignitary} for ${camels(cost)}`,
     offered: (who: string, count: number, step: number) => `${who} offers ${camels(count)} and reaches step ${step}`,
     cardBought: (who: string, card: string, cost: number) => `${who} buys ${card} for ${camels(cost)}`,
-    actionsEnded: (who: string) => `${who} is done`,
+    actionsEnded: (who: string) => `${who} has finished`,
     fieldCleared: (cards: string) => `Untaken cards discarded: ${cards}`,
     expansionLaid: (reign: number, turn: number, card: number) => `Reign ${reign}, turn ${turn}: Expansion card ${card}`,
     hutsFlooded: (who: string, count: number) => `Flood: ${who} takes back ${huts(count)} from the rivers`,
@@ -233,7 +233,7 @@ export const assyria = {
     wild: 'Joker or plough',
     verdict: (fed: number, all: number) =>
       all === 0
-        ? 'No hut to feed.'
+        ? 'No huts to feed.'
         : fed === all
           ? n(all, { one: 'Food for the one hungry hut.', other: `Food for ${all === 2 ? 'both' : `all ${all}`} huts.` })
           : fed === 0

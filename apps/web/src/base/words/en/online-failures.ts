@@ -19,7 +19,7 @@ export const failures: Readonly<Record<ErrorCode | 'no-connection', string>> = {
   'not-started': 'The game hasn’t started yet.',
   'already-started': 'The game has already started.',
   'table-full': 'All seats are taken, but you can watch.',
-  'seat-taken': 'Someone was faster. Take another seat.',
+  'seat-taken': 'Someone beat you to it. Take another seat.',
   'already-seated': 'You’re already at this table.',
   'not-full': 'There are still free seats. Wait, or start with bots.',
   'game-over': 'The game is over.',

@@ -190,7 +190,7 @@ export const later: Record<keyof typeof source, LessonText> = {
         ask: 'Jemand hat gepasst. Zahle mit einer Armee: Arbeiter hast du keine mehr.',
         done: 'Vier sind übrig.',
         wrong: {
-          good: 'Zwei Holz sind ein halber Ausbau. Zahle mit einer Armee.',
+          good: 'Mit zwei Holz und einem Lapislazuli kannst du eine Stadt für 7 Punkte ausbauen. Zahle mit einer Armee.',
           other: 'Du kannst passen, aber deine Armeen sind nach der Runde weg.',
         },
       },

@@ -152,11 +152,11 @@ export const later = {
     text: 'In turns 1 and 3 there’s an empire that needs no workers: Sumer. Choose any area of Sumer as its home, even one with someone’s city or army (F11.2). It has only three armies, but you can buy more.',
     tasks: [
       {
-        ask: 'You have a city in Nippur, so areas of Sumer score 3 each. Start Sumer in Lagash: no army is near, and four areas are next to it.',
+        ask: 'You have a city in Nippur, so areas of Sumer score 3 each. Start the Sumer empire in Lagash: no army is near, and four areas are next to it.',
         done: 'Three armies.',
         wrong: {
           home: 'That’s possible, but around Lagash there’s room: Umma, Ur, Eridu and Elam.',
-          other: 'You can, but someone else may start Sumer. It needs no workers.',
+          other: 'You can, but someone else may start the Sumer empire. It needs no workers.',
         },
       },
       {
@@ -193,7 +193,7 @@ export const later = {
         ask: 'Someone has passed. Pay with an army: you have no workers left.',
         done: 'Four are left.',
         wrong: {
-          good: 'Two wood is half an extension. Pay with an army.',
+          good: 'With two wood and a lapis lazuli you can extend a city for 7 points. Pay with an army.',
           other: 'You can pass, but your armies are gone at the end of the turn.',
         },
       },
@@ -221,7 +221,7 @@ export const later = {
       {
         ask: 'Finish the action.',
         done: 'Now you can build in Sippar and extend it again.',
-        wrong: { other: 'Going on costs another army. Keep them.' },
+        wrong: { other: 'Going on would cost another army. Keep it.' },
       },
     ],
   },

@@ -193,7 +193,7 @@ export const later: Record<keyof typeof source, LessonText> = {
         ask: 'Quelqu’un a passé. Payez avec une armée : vous n’avez plus d’ouvriers.',
         done: 'Il en reste quatre.',
         wrong: {
-          good: 'Deux bois, c’est la moitié d’une extension. Payez avec une armée.',
+          good: 'Avec deux bois et un lapis-lazuli, vous pouvez étendre une cité pour 7 points. Payez avec une armée.',
           other: 'Vous pouvez passer, mais vos armées s’en vont à la fin du tour.',
         },
       },

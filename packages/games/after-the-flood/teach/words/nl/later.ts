@@ -187,7 +187,7 @@ export const later: Record<keyof typeof source, LessonText> = {
         ask: 'Iemand heeft gepast. Betaal met een leger: arbeiders heb je niet meer.',
         done: 'Je hebt er nog vier.',
         wrong: {
-          good: 'Twee hout is een halve uitbouw. Betaal met een leger.',
+          good: 'Met twee hout en een lapis lazuli kun je een stad uitbouwen voor 7 punten. Betaal met een leger.',
           other: 'Je kunt passen, maar je legers zijn aan het einde van de ronde weg.',
         },
       },

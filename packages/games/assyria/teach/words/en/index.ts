@@ -92,7 +92,7 @@ export const lessons = {
   },
   actions: {
     title: 'Friends in Assur',
-    text: 'Camels pay for actions (A7). A hut costs 4 camels with the upper dignitary, 3 with the middle one, 2 with the lower, and gives 3, 2 or 1 influence (A7.3, A8.2). At the flood the player with the most influence scores all this reign’s Expansion cards. The upper dignitary gives points too, the middle one a plough, the lower one camels (A8.5, A8.6, A8.7).',
+    text: 'You pay for actions with camels (A7). A hut costs 4 camels with the upper dignitary, 3 with the middle one, 2 with the lower, and gives 3, 2 or 1 influence (A7.3, A8.2). At the flood the player with the most influence scores all this reign’s Expansion cards. The upper dignitary gives points too, the middle one a plough, the lower one camels (A8.5, A8.6, A8.7).',
     tasks: [
       {
         ask: 'Belit has two huts with the middle dignitary: influence 4. You have 7 camels. Send a hut to the middle dignitary.',
@@ -225,9 +225,9 @@ export const lessons = {
         ask: 'First place in Assur scores 8 points, second only the lowest card, 2. Take the lead.',
         done: 'One more hut, and you’re first.',
         wrong: {
-          build: 'A base now would score 1 point for its tile. The lead in Assur scores 6 more.',
+          build: 'A base now would score 1 point for its tile. The lead in Assur is worth 6.',
           offer: 'Offerings can wait: make sure of Assur first.',
-          end: 'Two camels are only 1 point at the end. Spend them better.',
+          end: 'Two camels are worth only 1 point at the end. Spend them better.',
           other: 'A plough is worth 1 point at the end. The lead in Assur is worth more.',
         },
       },

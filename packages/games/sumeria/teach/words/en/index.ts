@@ -66,7 +66,7 @@ export const lessons = {
     tasks: [
       {
         ask: 'Ties go to the city, then to more traders in towns, then to the player who plays earlier (S7.2). Bring your trader from Ur’s village on the Kish route through the city into an empty town of Ur.',
-        done: 'Now you have a town each, and you play before Iddin this round: you’re second in Ur. Belit and Iddin finish the round.',
+        done: 'Now you and Iddin have a town each, and you play before him this round: you’re second in Ur. Belit and Iddin finish the round.',
         wrong: {
           village: 'That’s a village. Iddin’s town would still beat you. Take the route to the empty town.',
           away: 'That leaves Ur, where you want to be second.',
