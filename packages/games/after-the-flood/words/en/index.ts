@@ -93,7 +93,10 @@ const prompts: Sentences<Asked> = {
   'attack-or-stop': (said) => `Attack again or stop? ${fight(said)}`,
   'repeat-or-done': ({ armies: own }) => `Pay an army to expand again, or finish (${own} available)`,
   'expand-again': ({ armies: own }) => `Invade, destroy or reinforce again (${armies(own)} available)`,
-  bid: ({ value }) => `Put resources in your pass box to play earlier next turn, or finish (value so far: ${value})`,
+  bid: ({ value, last }) =>
+    last
+      ? `Last turn: resources in your pass box only help if you tie for first place. Add some, or finish (value so far: ${value})`
+      : `Put resources in your pass box to play earlier next turn, or finish (value so far: ${value})`,
   extend: ({ count }) => `Choose a city to extend for two wood, or finish (${count} wood in hand)`,
 };
 
@@ -213,7 +216,7 @@ export const afterTheFlood = {
     majorities: 'Most workers, if the game ended now',
     total: 'Total',
     areas: 'Areas held, if scored now',
-    order: 'Order of play next turn, as things stand',
+    order: (last: boolean) => `Order of play ${last ? 'for ties' : 'next turn'}, as things stand`,
     empires: 'Upcoming empires',
     turn: (turn: number) => `Turn ${turn}`,
     claim: (who: string) => `open to ${who}`,
@@ -228,7 +231,7 @@ export const afterTheFlood = {
     majority: (place: string, won: number) => `You’d have the most workers ${at(place)}: ${points(won)} at the end`,
     lostMajority: (place: string) => `You’d no longer have the most workers ${at(place)}`,
     rank: (rank: string) => `Equipment then: ${rank}`,
-    order: (names: string) => `Order of play next turn: ${names}`,
+    order: (names: string, last: boolean) => `Order of play ${last ? 'for ties' : 'next turn'}: ${names}`,
     costs: 'From now on the others pay a resource, a worker or an army for every action.',
   },
   text: {

@@ -48,7 +48,10 @@ const prompts: Sentences<Asked> = {
   'attack-or-stop': (said) => `Attaquer encore ou s’arrêter ? ${fight(said)}`,
   'repeat-or-done': ({ armies: own }) => `Payez une armée pour continuer, ou terminez (armées disponibles : ${own})`,
   'expand-again': ({ armies: own }) => `Envahissez, détruisez ou renforcez encore (armées disponibles : ${own})`,
-  bid: ({ value }) => `Posez des ressources dans votre case Passé pour jouer plus tôt au prochain tour, ou terminez (valeur : ${value})`,
+  bid: ({ value, last }) =>
+    last
+      ? `Dernier tour : votre case Passé ne sert plus qu’à départager une égalité. Posez-y des ressources, ou terminez (valeur : ${value})`
+      : `Posez des ressources dans votre case Passé pour jouer plus tôt au prochain tour, ou terminez (valeur : ${value})`,
   extend: ({ count }) => `Choisissez une cité à étendre pour deux bois, ou terminez (bois en main : ${count})`,
 };
 
@@ -208,7 +211,7 @@ export const afterTheFlood: FloodMessages = {
     majorities: 'Majorités d’ouvriers, si la partie finissait maintenant',
     total: 'Total',
     areas: 'Régions occupées, si on les décomptait maintenant',
-    order: 'Ordre de jeu du prochain tour, si rien ne change',
+    order: (last) => `Ordre de jeu ${last ? 'en cas d’égalité' : 'du prochain tour'}, si rien ne change`,
     empires: 'Empires à venir',
     turn: (turn) => `Tour ${turn}`,
     claim: (who) => `accessible à ${who}`,
@@ -223,7 +226,7 @@ export const afterTheFlood: FloodMessages = {
     majority: (place, won) => `Vous auriez la majorité ${at(place)} : ${points(won)} à la fin`,
     lostMajority: (place) => `Vous n’auriez plus la majorité ${at(place)}`,
     rank: (rank) => `Équipement ensuite : ${rank}`,
-    order: (names) => `Ordre de jeu du prochain tour : ${names}`,
+    order: (names, last) => `Ordre de jeu ${last ? 'en cas d’égalité' : 'du prochain tour'} : ${names}`,
     costs: 'Désormais, chaque action coûte aux autres une ressource, un ouvrier ou une armée.',
   },
   text: {
