@@ -134,6 +134,17 @@ describe.each(WORDS.map((words, i) => [['en', 'fr', 'de', 'nl'][i]!, words] as c
     });
   });
 
+  test('the position as text has capitals within a line for names only', () => {
+    if (words.messages === de) return;
+    const names = [...NAMES, ...[words.messages.places, words.messages.empires].flatMap((each) => Object.values(each))];
+    const wrong = new Set<string>();
+    watchGames(1, (state) => {
+      const parts = textOf(state, words).flatMap(({ lines }) => lines.flatMap(({ text }) => text.split(/[;:] /).slice(1)));
+      for (const part of parts) if (/^\p{Lu}/u.test(part) && !names.some((name) => part.startsWith(name))) wrong.add(part);
+    });
+    expect([...wrong]).toEqual([]);
+  });
+
   test('name every source of points', () => {
     for (const source of ['areas', 'nippur', 'extension-ur', 'majority-irrigation', 'majority-egypt']) {
       expect(words.source(source)).not.toMatch(UNSAID);

@@ -161,7 +161,7 @@ export const afterTheFlood: FloodMessages = {
     armies: (available, not) => `Armeen: ${available} verfügbar, ${not} nicht verfügbar`,
     empire: (empire, rank, value) => `${empire}, Ausrüstung ${rank} (Wert ${value})`,
     cities: (places) => `Städte: ${places}`,
-    passed: (value) => `Gepasst, Gebot ${value}`,
+    passed: (value) => `gepasst, Gebot ${value}`,
   },
   lands: {
     title: 'Gebiete',
@@ -180,7 +180,7 @@ export const afterTheFlood: FloodMessages = {
     },
     start: (empire) => `das ${empireOf(empire)} gründen`,
     borders: (names) => `Grenzt an: ${names}`,
-    offers: (goods) => `Im Angebot: ${goods}`,
+    offers: (goods) => `im Angebot: ${goods}`,
     holds: (who, count) => `${who}: ${armies(count)}`,
     odds: (need, hit) => `Treffer mit ${need} oder mehr (${hit})`,
     win: (win, own, loss) => `Kampf bis zum Ende mit ${armies(own)}: ${win} Siegchance, im Schnitt ${loss} Armeen verloren`,

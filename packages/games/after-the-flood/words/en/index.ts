@@ -164,11 +164,11 @@ export const afterTheFlood = {
     map: 'The map',
   },
   seat: {
-    workers: (available: number, not: number) => `Workers: ${available} available, ${not} unavailable`,
-    armies: (available: number, not: number) => `Armies: ${available} available, ${not} unavailable`,
+    workers: (available: number, not: number) => `workers: ${available} available, ${not} unavailable`,
+    armies: (available: number, not: number) => `armies: ${available} available, ${not} unavailable`,
     empire: (empire: string, rank: string, value: number) => `${empire}, equipment ${rank} (value ${value})`,
     cities: (places: string) => `Cities: ${places}`,
-    passed: (value: number) => `Passed, bid ${value}`,
+    passed: (value: number) => `passed, bid ${value}`,
   },
   lands: {
     title: 'Areas',
@@ -187,7 +187,7 @@ export const afterTheFlood = {
     },
     start: (empire: string) => `start ${empireOf(empire)}`,
     borders: (names: string) => `Borders: ${names}`,
-    offers: (goods: string) => `On offer: ${goods}`,
+    offers: (goods: string) => `on offer: ${goods}`,
     holds: (who: string, count: number) => `${who}: ${armies(count)}`,
     odds: (need: number, hit: string) => `Each roll needs ${need} or more (${hit})`,
     win: (win: string, own: number, loss: string) => `Fighting to the end with ${armies(own)}: ${win} to win, ${loss} lost on average`,

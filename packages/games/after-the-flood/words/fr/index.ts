@@ -159,11 +159,11 @@ export const afterTheFlood: FloodMessages = {
     map: 'La carte',
   },
   seat: {
-    workers: (available, not) => `Ouvriers disponibles : ${available} (non disponibles : ${not})`,
-    armies: (available, not) => `Armées disponibles : ${available} (non disponibles : ${not})`,
+    workers: (available, not) => `ouvriers disponibles : ${available} (non disponibles : ${not})`,
+    armies: (available, not) => `armées disponibles : ${available} (non disponibles : ${not})`,
     empire: (empire, rank, value) => `${empire}, équipement ${rank} (valeur ${value})`,
     cities: (places) => `Cités : ${places}`,
-    passed: (value) => `A passé, mise : ${value}`,
+    passed: (value) => `a passé, mise : ${value}`,
   },
   lands: {
     title: 'Régions',
@@ -182,7 +182,7 @@ export const afterTheFlood: FloodMessages = {
     },
     start: (empire) => `commencer l’empire ${of(empire)}`,
     borders: (names) => `Régions voisines : ${names}`,
-    offers: (goods) => `Propose : ${goods}`,
+    offers: (goods) => `propose : ${goods}`,
     holds: (who, count) => `${who} : ${armies(count)}`,
     odds: (need, hit) => `Il faut ${need} ou plus à chaque jet (${hit})`,
     win: (win, own, loss) => `Jusqu’au bout avec ${armies(own)} : ${win} de chances de l’emporter, pertes moyennes : ${loss}`,

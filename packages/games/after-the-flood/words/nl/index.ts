@@ -156,11 +156,11 @@ export const afterTheFlood: FloodMessages = {
     map: 'De kaart',
   },
   seat: {
-    workers: (available, not) => `Arbeiders: ${available} beschikbaar, ${not} niet beschikbaar`,
-    armies: (available, not) => `Legers: ${available} beschikbaar, ${not} niet beschikbaar`,
+    workers: (available, not) => `arbeiders: ${available} beschikbaar, ${not} niet beschikbaar`,
+    armies: (available, not) => `legers: ${available} beschikbaar, ${not} niet beschikbaar`,
     empire: (empire, rank, value) => `${empire}, uitrusting ${rank} (waarde ${value})`,
     cities: (places) => `Steden: ${places}`,
-    passed: (value) => `Gepast, bod ${value}`,
+    passed: (value) => `gepast, bod ${value}`,
   },
   lands: {
     title: 'Gebieden',
@@ -179,7 +179,7 @@ export const afterTheFlood: FloodMessages = {
     },
     start: (empire) => `het ${empireOf(empire)} stichten`,
     borders: (names) => `Grenst aan: ${names}`,
-    offers: (goods) => `Aanbod: ${goods}`,
+    offers: (goods) => `aanbod: ${goods}`,
     holds: (who, count) => `${who}: ${armies(count)}`,
     odds: (need, hit) => `Per worp heb je ${need} of meer nodig (${hit})`,
     win: (win, own, loss) => `Doorvechten met ${armies(own)}: ${win} kans om te winnen, gemiddeld ${loss} legers kwijt`,
