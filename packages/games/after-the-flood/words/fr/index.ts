@@ -28,7 +28,7 @@ const many: FloodMessages['goods'] = { ...goods, grain: 'grains', metal: 'métau
 const pieces: FloodMessages['pieces'] = (good, count) => n(count, { one: `${count} ${goods[good]}`, other: `${count} ${many[good]}` });
 
 const fight = ({ area, need, defenders, armies: own }: Fight): string =>
-  `${area} : ${need} ou plus élimine un défenseur (${armies(defenders)} sur place, il vous en reste ${own}).`;
+  `${area} : il faut ${need} ou plus pour éliminer un défenseur (${armies(defenders)} sur place, il vous en reste ${own}).`;
 
 const prompts: Sentences<Asked> = {
   'draw-order': () => 'On tire au sort l’ordre de jeu',
@@ -214,9 +214,9 @@ export const afterTheFlood: FloodMessages = {
     order: (last) => `Ordre de jeu ${last ? 'en cas d’égalité' : 'du prochain tour'}, si rien ne change`,
     empires: 'Empires à venir',
     turn: (turn) => `Tour ${turn}`,
-    claim: (who) => `accessible à ${who}`,
-    claimNobody: 'pas encore accessible',
-    anyone: 'accessible à tous',
+    claim: (who) => `possible pour ${who}`,
+    claimNobody: 'pas encore possible',
+    anyone: 'possible pour tous',
     started: (who) => `commencé par ${who}`,
     workersToCome: 'nouveaux ouvriers',
   },

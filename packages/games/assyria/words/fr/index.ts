@@ -57,7 +57,7 @@ export const assyria: AssyriaMessages = {
     harvest: () => 'Prenez une colonne du champ. Plus elle est à gauche, plus tôt vous jouerez',
     'place-huts': ({ left }) => `Posez encore ${huts(left!)} à côté de vos huttes ou ziggourats`,
     'feed-huts': ({ left }) => `Ravitaillez vos huttes : choisissez une carte (encore ${left} à ravitailler)`,
-    'dig-wells': ({ left }) => `Creusez un puits là où trois de vos huttes se touchent, ou continuez (encore ${left} puits)`,
+    'dig-wells': ({ left }) => `Creusez un puits là où trois de vos huttes se touchent, ou continuez (puits restants : ${left})`,
     act: ({ camels: have }) =>
       have === 0
         ? 'Vous n’avez plus de chameaux : terminez vos actions'
@@ -65,7 +65,7 @@ export const assyria: AssyriaMessages = {
     'draw-expansion': () => 'On pioche une carte Expansion',
   },
   onlyEnd: 'Rien de plus n’est possible : terminez vos actions',
-  chooseHuts: (card, left) => `${card} : choisissez les huttes à ravitailler (encore ${left})`,
+  chooseHuts: (card, left) => `Carte ${card} : choisissez les huttes à ravitailler (encore ${left})`,
   notNow: (task) => `Pas maintenant : ${first[task]}.`,
   refusals: {
     'no-such-seat': () => 'Cette place n’existe pas.',
@@ -186,7 +186,7 @@ export const assyria: AssyriaMessages = {
       `Attention : ${n(count, { one: `${count} hutte que vous pourriez ravitailler va`, other: `${count} huttes que vous pourriez ravitailler vont` })} mourir de faim`,
     wellSites: (count, worth) => `De quoi creuser encore ${count} puits (${points(worth)}${count > 1 ? ' chacun' : ''})`,
     wellPoints: (count) => `${points(count)} pour le puits au décompte du prestige`,
-    rank: (rank, prize) => `${ordinal(rank)} à Assur : ${points(prize)} à la crue, si rien ne change`,
+    rank: (rank, prize) => `${ordinal(rank)} rang à Assur : ${points(prize)} à la crue, si rien ne change`,
     offering: (count, multiplier, worth) => `${ziggurats(count)} × ${multiplier} = ${points(worth)} à la crue`,
   },
   board: {
@@ -245,7 +245,7 @@ export const assyria: AssyriaMessages = {
     flood: 'La prochaine crue, si rien ne change',
     floodLast: 'La dernière crue et la fin, si rien ne change',
     lost: (count) => n(count, { one: `${count} perdu`, other: `${count} perdus` }),
-    rank: (rank) => `${ordinal(rank)} à Assur`,
+    rank: (rank) => `${ordinal(rank)} rang à Assur`,
     unranked: 'sans rang à Assur',
     returning: (count) => `${huts(count)} de retour des fleuves`,
     plow: 'une charrue',
