@@ -11,7 +11,7 @@ export const messages: Messages = {
     continues: (count, seat, players) =>
       `La partie continue après ${moves(count)}. Vous avez la place ${seat} sur ${players}. Tapez « help » pour savoir quoi faire.`,
     fixed: (commitment) => `Les tirages sont fixés par la graine dont voici le SHA-256 : ${commitment}`,
-    kept: (file, seed) => `La partie est enregistrée dans ${file}. Sa graine reste dans ${seed} jusqu’à la fin (n’y regardez pas).`,
+    kept: (file, seed) => `La partie est enregistrée dans ${file}. Sa graine reste dans ${seed} jusqu’à la fin (pas de triche !).`,
     left: (file, command) => `La partie est enregistrée dans ${file}. Pour continuer : ${command}`,
     youWin: 'Vous gagnez !',
     wins: (name) => `${name} gagne !`,

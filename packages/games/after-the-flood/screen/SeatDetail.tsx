@@ -27,9 +27,9 @@ export function SeatDetail({ state, words, seat }: SeatProps<AfterTheFlood, Floo
         })}
       </ul>
       <p>
-        {s.workers(own('stock'), own('unavailable'))}
+        {capital(s.workers(own('stock'), own('unavailable')))}
         <br />
-        {s.armies(state.ready[seat]!, state.reserve[seat]!)}
+        {capital(s.armies(state.ready[seat]!, state.reserve[seat]!))}
         {cities.length > 0 && (
           <>
             <br />
@@ -45,7 +45,7 @@ export function SeatDetail({ state, words, seat }: SeatProps<AfterTheFlood, Floo
         {hasPassed(state, seat) && (
           <>
             <br />
-            {s.passed(valueIn(state.bids, seat))}
+            {capital(s.passed(valueIn(state.bids, seat)))}
           </>
         )}
       </p>

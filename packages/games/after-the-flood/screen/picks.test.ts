@@ -1,7 +1,7 @@
 import { CHANCE } from '@shinar/core';
 import { type Choice, offerOf, previewOf, type Token, tokensAfter } from '@shinar/table';
 import { describe, expect, test } from 'vitest';
-import { AREAS, afterTheFlood, type Flood, GOODS, type Move, PHASE, PLACES, placeOf } from '../rules/index.ts';
+import { AREAS, afterTheFlood, type Flood, GOODS, type Move, PHASE, PLACES, placeOf, TURNS } from '../rules/index.ts';
 import { afterTheFlood as de } from '../words/de/index.ts';
 import { afterTheFlood as en } from '../words/en/index.ts';
 import { afterTheFlood as fr } from '../words/fr/index.ts';
@@ -21,6 +21,9 @@ const UNSAID = /undefined|NaN|\[object|:roll|:order/;
 const GAMES = 4;
 /** One position in so many is looked at where that takes long. */
 const EACH = 7;
+/** Moves whose gains could speak of the turn after. */
+const LAST: readonly Move['type'][] = ['bid', 'pass', 'done'];
+const NEXT = /next turn|prochain tour|tour suivant|nächsten? Runde|volgende ronde/;
 
 /** One order in which the picks of a move can be made. */
 const inOrder = (state: Flood, move: Move): Token[] => picks(state, move).flat();
@@ -105,6 +108,41 @@ describe.each(WORDS.map((words, i) => [['en', 'fr', 'de', 'nl'][i]!, words] as c
       expect(play.over).toBe(false);
     });
     expect([...said].filter((text) => text === '' || UNSAID.test(text))).toEqual([]);
+  });
+
+  test('F13.2 speak of a next turn only if there is one', () => {
+    const said = new Set<string>();
+    watchGames(1, (state, moves) => {
+      if (state.turn < TURNS || rules.actor(state) === CHANCE) return;
+      said.add(words.prompt(rules.prompt(state)!, [], new Set()));
+      for (const move of moves) if (LAST.includes(move.type)) for (const line of words.gains!(move, state)) said.add(line);
+    });
+    expect(said.size).toBeGreaterThan(LAST.length);
+    expect([...said].filter((text) => NEXT.test(text))).toEqual([]);
+  });
+
+  test('say what destroying, reinforcing and placing armies at home bring, and never that nothing is kept', () => {
+    const { gains } = words.messages;
+    watchGames(1, (state, moves) => {
+      if (rules.actor(state) === CHANCE) return;
+      for (const move of moves) {
+        if (move.type === 'destroy' || move.type === 'reinforce' || move.type === 'muster') {
+          expect(words.gains!(move, state)).toEqual([gains[move.type]]);
+        }
+        if (move.type === 'done') expect(words.gains!(move, state)).not.toContain(gains.keptArmies(0));
+      }
+    });
+  });
+
+  test('the position as text has capitals within a line for names only', () => {
+    if (words.messages === de) return;
+    const names = [...NAMES, ...[words.messages.places, words.messages.empires].flatMap((each) => Object.values(each))];
+    const wrong = new Set<string>();
+    watchGames(1, (state) => {
+      const parts = textOf(state, words).flatMap(({ lines }) => lines.flatMap(({ text }) => text.split(/[;:] /).slice(1)));
+      for (const part of parts) if (/^\p{Lu}/u.test(part) && !names.some((name) => part.startsWith(name))) wrong.add(part);
+    });
+    expect([...wrong]).toEqual([]);
   });
 
   test('name every source of points', () => {

@@ -16,6 +16,7 @@ import {
   PHASE,
   PLACES,
   pointsOf,
+  TURNS,
   VALUE,
 } from '../rules/index.ts';
 import { notes } from './notes.ts';
@@ -55,24 +56,26 @@ function ownOf(state: Flood, after: Flood, move: Move, words: FloodWords): strin
       return opened(move.to, words);
     case 'levy':
       return [m.levy(LEVIES[move.with]!)];
-    case 'destroy':
-    case 'reinforce':
-    case 'muster':
     case 'done':
       return kept(state, m);
     case 'pay':
       return PAYMENTS[move.with] === 'worker' ? [m.payWorker] : move.with < GOODS.length ? [m.payGood(VALUE[move.with]!)] : [];
+    case 'destroy':
+    case 'reinforce':
+    case 'muster':
     case 'repeat':
-    case 'pass':
       return [m[move.type]];
+    case 'pass':
+      return [m.pass(state.turn === TURNS)];
     default:
       return [];
   }
 }
 
-/** What a player who finishes an action keeps: armies that could go on, else the goods in hand. */
-function kept({ phase, ready, goods, seat }: Flood, m: FloodWords['messages']['gains']): string[] {
-  if (phase === PHASE.expanded || phase === PHASE.again) return [m.keptArmies(ready[seat]!)];
+/** What a player who finishes an action keeps: armies that could go on, else the goods in hand, as long as they can still be used. */
+function kept({ phase, ready, goods, seat, turn }: Flood, m: FloodWords['messages']['gains']): string[] {
+  if (phase === PHASE.expanded || phase === PHASE.again) return ready[seat]! > 0 ? [m.keptArmies(ready[seat]!)] : [];
+  if (phase === PHASE.extend && turn === TURNS) return [];
   const held = GOODS.reduce((sum, _, good) => sum + goods[goodAt(seat, good)]!, 0);
   return held > 0 ? [m.keptGoods(held)] : [];
 }

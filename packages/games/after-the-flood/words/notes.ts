@@ -12,6 +12,7 @@ import {
   productionForecast,
   ranked,
   SUMER,
+  TURNS,
 } from '../rules/index.ts';
 import { RANKS } from './tokens.ts';
 import type { FloodWords } from './words.ts';
@@ -42,7 +43,7 @@ function workerLines(before: Flood, after: Flood, { messages, ...words }: FloodW
   const lines: string[] = [];
   const now = productionForecast(before)[seat]!;
   const then = productionForecast(after)[seat]!;
-  if (now.grain !== then.grain || now.textiles !== then.textiles) {
+  if (before.turn < TURNS && (now.grain !== then.grain || now.textiles !== then.textiles)) {
     lines.push(n.production(signed(now.grain, then.grain), signed(now.textiles, then.textiles)));
   }
   const led = majorityForecast(before);
@@ -79,7 +80,7 @@ export function notes(
     case 'levy':
       return [messages.notes.rank(RANKS[ranked(after).indexOf(state.seat)]!)];
     case 'bid':
-      return [messages.notes.order(words.and(orderForecast(after).map(words.who)))];
+      return [messages.notes.order(words.and(orderForecast(after).map(words.who)), state.turn === TURNS)];
     case 'pass':
       return state.passed.some((passed) => passed !== 0) ? [] : [messages.notes.costs];
     default:

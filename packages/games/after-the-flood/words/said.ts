@@ -95,7 +95,7 @@ export interface Asked extends Record<Task, object> {
   'attack-or-stop': Fight;
   'repeat-or-done': { readonly armies: number };
   'expand-again': { readonly armies: number };
-  bid: { readonly value: number };
+  bid: { readonly value: number; readonly last: boolean };
   extend: { readonly count: number };
 }
 

@@ -15,6 +15,7 @@ import {
   placeOf,
   type Reason,
   type Task,
+  TURNS,
   VALUE,
   workersAt,
 } from '../rules/index.ts';
@@ -104,8 +105,9 @@ function askedIn({ prompts: say, places }: FloodMessages, task: Task, facts: Fac
     case 'levy':
       return say.levy({ armies: number('armies'), left: number('left') });
     case 'equip':
+      return say.equip({ value: number('value') });
     case 'bid':
-      return say[task]({ value: number('value') });
+      return say.bid({ value: number('value'), last: number('turn') === TURNS });
     case 'roll-for-home':
     case 'roll':
     case 'attack-or-stop':

@@ -123,6 +123,23 @@ describe.each([2, 3, 4])('%i players', (players) => {
     expect(ends).toBeGreaterThan(0);
   });
 
+  test('A9.1 camels kept in the last turn are for points', async () => {
+    const words = await assyriaUi.words('en', NAMES);
+    const { saved, savedForPoints, spent } = words.messages.gains;
+    const said = new Set<string>();
+    for (const state of positions(players, 50 + players)) {
+      const end = choicesIn(assyriaUi, state).find(({ move }) => move.type === 'end');
+      if (end === undefined) continue;
+      const camels = state.camels[rules.actor(state)]!;
+      const last = state.reign === 2 && state.turn === 2;
+      const kept = words.messages.camels(camels);
+      const [told] = words.gains!(end.move, state);
+      expect(told).toBe(camels === 0 ? spent : last ? (camels > 1 ? savedForPoints(kept) : undefined) : saved(kept));
+      said.add(`${last}`);
+    }
+    expect(said.size).toBe(2);
+  });
+
   test('prompts and notes read well', async () => {
     const words = await assyriaUi.words('en', NAMES);
     for (const state of positions(players, 60 + players)) {

@@ -14,6 +14,7 @@ import {
   isWild,
   NEAR,
   PER_WELL,
+  PHASE,
   prestigeForecast,
   REIGN_TURNS,
   SYMBOLS,
@@ -77,7 +78,7 @@ function ownOf(state: AssyriaState, after: AssyriaState, move: AssyriaMove, seat
     case 'done':
       return [m.free];
     case 'end':
-      return [state.camels[seat]! > 0 ? m.saved(messages.camels(state.camels[seat]!)) : m.spent];
+      return savedOf(state, seat, messages);
     default:
       return [];
   }
@@ -95,15 +96,23 @@ function hutOf(state: AssyriaState, after: AssyriaState, seat: Seat, m: AssyriaW
   return [supplyForecast(after, seat).starving.length > supplyForecast(state, seat).starving.length ? m.unfed : m.reach];
 }
 
+/** A7.6, A9.1: camels kept are for the next turn; after the last one, two of them are a point. */
+function savedOf(state: AssyriaState, seat: Seat, { camels, gains: m }: AssyriaWords['messages']): string[] {
+  const left = state.camels[seat]!;
+  if (left === 0) return [m.spent];
+  if (turnsLeft(state) > 0) return [m.saved(camels(left))];
+  return left > 1 ? [m.savedForPoints(camels(left))] : [];
+}
+
 /** A4.1: the turns after this one. */
 function turnsLeft({ reign, turn }: AssyriaState): number {
   const played = REIGN_TURNS.slice(0, reign).reduce((sum, turns) => sum + turns, 0) + turn + 1;
   return REIGN_TURNS.reduce((sum, turns) => sum + turns, 0) - played;
 }
 
-/** A8: how much more the flood would bring, unless the notes say so, and how much less a rival would get. */
+/** A8: how much more the flood would bring, unless it has come or the notes say so, and how much less a rival would get. */
 function floodOf(before: AssyriaState, after: AssyriaState, seat: Seat, isTold: boolean, { messages: { gains: m }, who }: Told): string[] {
-  if (after.reign !== before.reign) return [];
+  if (after.reign !== before.reign || after.phase === PHASE.over) return [];
   const was = floodForecast(before).bookings.map(totalOf);
   const more = floodForecast(after).bookings.map((booking, of) => totalOf(booking) - was[of]!);
   const least = Math.min(...more.filter((_, of) => of !== seat));

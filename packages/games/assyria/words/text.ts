@@ -51,13 +51,18 @@ export function tableSections(state: AssyriaState, words: AssyriaWords): TextSec
       title: text.assur,
       lines: DIGNITARIES.map((name, dignitary) => ({
         token: dignitaryToken(dignitary),
-        text: text.guests(
-          words.messages.board.dignitaries[name],
-          words.messages.and(guestsOf(state, dignitary).map((guest) => (guest < 0 ? text.free : words.who(guest)))),
-        ),
+        text: text.guests(words.messages.board.dignitaries[name], guestsText(state, dignitary, words)),
       })),
     },
   ];
+}
+
+/** Who has huts with a dignitary, from the top, and how much room is left below. */
+function guestsText(state: AssyriaState, dignitary: number, { messages: { text, and }, who }: AssyriaWords): string {
+  const guests = guestsOf(state, dignitary);
+  const seated = guests.filter((guest) => guest >= 0);
+  const free = guests.length - seated.length;
+  return and([...seated.map(who), ...(free > 0 ? [text.free(free)] : [])]);
 }
 
 function gameLines(state: AssyriaState, { messages, who }: AssyriaWords): string[] {

@@ -42,6 +42,28 @@ test('S7.3, S7.4 the tiles above another state may not be taken, and tell why', 
   expect(alike).toBeGreaterThan(0);
 });
 
+test('S3.1 gains speak of a later round only if there is one, and of tiles of one kind together', async () => {
+  const { rules } = sumeria;
+  const words = await sumeriaUi.words('en', NAMES);
+  const state = rules.setup(3);
+  const dice = new SeededDice(8);
+  const list = new MoveList();
+  const later = new Set<number>();
+  const taken = new Set<string>();
+  while (rules.actor(state) !== NOBODY) {
+    list.clear();
+    rules.legal(state, list);
+    for (const move of rules.actor(state) === CHANCE ? [] : list.toArray().map((code) => rules.decode(code))) {
+      if (words.gains!(move, state).some((line) => /later round/.test(line))) later.add(state.round);
+      if (move.type === 'take') taken.add(words.advise!(move, state));
+    }
+    rules.apply(state, list.codes[dice.below(list.length)]!);
+  }
+  expect([...later]).toEqual([0, 1, 2, 3, 4]);
+  expect([...taken].filter((text) => / (\w+) and \1$/.test(text))).toEqual([]);
+  expect([...taken].some((text) => /^Take 2 \w+ tiles$/.test(text))).toBe(true);
+});
+
 test('every place that is not offered has a reason', () => {
   const { rules } = sumeria;
   const tokens = placesOf(sumeria.board.data as BoardData).map(({ token }) => token);

@@ -2,6 +2,7 @@
 import type { Game, Seat } from '@shinar/core';
 import {
   PHASE,
+  ROUNDS,
   ranking,
   roundForecast,
   SCORED,
@@ -43,7 +44,7 @@ function rankIn(before: SumeriaState, after: SumeriaState, cityState: number, is
   const was = ranking(before, cityState);
   const { controller, second } = ranking(after, cityState);
   const place = after.position[cityState]! + 1;
-  const name = m.state(state(cityState), place, place <= SCORED);
+  const name = m.state(state(cityState), place, place > SCORED && after.round < ROUNDS - 1);
   const rival = (of: Seat): string | undefined => (of < 0 || of === seat ? undefined : who(of));
   if (controller === seat) return was.controller === seat ? m.ahead(name, rival(second)) : m.lead(name, rival(was.controller));
   if (isRemoval) return m.leaves(name, rival(controller));

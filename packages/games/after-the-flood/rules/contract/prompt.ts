@@ -34,7 +34,7 @@ function facts(state: State): Facts {
     case PHASE.again:
       return { armies };
     case PHASE.bid:
-      return { value: valueIn(state.bids, seat) };
+      return { value: valueIn(state.bids, seat), turn: state.turn };
     case PHASE.extend:
       return { wood: state.goods[goodAt(seat, WOOD)] };
     default:

@@ -9,6 +9,7 @@ import {
   orderForecast,
   PHASE,
   productionForecast,
+  TURNS,
 } from '../../rules/index.ts';
 import { SEAT_LIST } from '../../words/text.ts';
 import { capital, type FloodWords } from '../../words/words.ts';
@@ -42,7 +43,7 @@ export function OutlookPanel(props: Props) {
       )}
       {!over && (
         <>
-          <h2>{outlook.order}</h2>
+          <h2>{outlook.order(state.turn === TURNS)}</h2>
           <p>{words.and(orderForecast(shown.state).map(words.who))}</p>
         </>
       )}

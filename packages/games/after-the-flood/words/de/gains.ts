@@ -22,7 +22,7 @@ export const gains: typeof source = {
   reinforce: 'Schwerer zu vertreiben: Das Gebiet bringt weiter Punkte.',
   muster: 'Armeen im Heimatgebiet halten das erste Gebiet, die anderen können weiterziehen.',
   repeat: 'Ein weiteres Gebiet in derselben Aktion, bevor jemand reagieren kann.',
-  pass: 'Hebt den Rest für die nächste Runde auf.',
+  pass: (last) => (last ? 'Hebt den Rest für den Ausbau von Städten auf.' : 'Hebt den Rest für die nächste Runde auf.'),
   keptArmies: (count) => `Hebt ${armies(count)} für eine weitere Aktion auf.`,
   keptGoods: (count) => `Behält ${n(count, { one: '1 Ware', other: `${count} Waren` })} für später auf der Hand.`,
   payWorker: 'Arbeiter, die du nicht einsetzt, sind nach der Runde ohnehin nicht mehr verfügbar.',

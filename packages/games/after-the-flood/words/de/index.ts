@@ -47,7 +47,10 @@ const prompts: Sentences<Asked> = {
   'attack-or-stop': (said) => `Weiter angreifen oder aufhören? ${fight(said)}`,
   'repeat-or-done': ({ armies: own }) => `Zahle eine Armee, um dein Reich weiter auszudehnen, oder drücke „Fertig“ (verfügbar: ${own})`,
   'expand-again': ({ armies: own }) => `Marschiere noch einmal ein, zerstöre oder verstärke (verfügbar: ${own})`,
-  bid: ({ value }) => `Lege Waren auf dein Passfeld, um nächste Runde früher dran zu sein, oder drücke „Fertig“ (Wert bisher: ${value})`,
+  bid: ({ value, last }) =>
+    last
+      ? `Letzte Runde: Dein Passfeld zählt nur noch bei Gleichstand. Lege Waren darauf oder drücke „Fertig“ (Wert bisher: ${value})`
+      : `Lege Waren auf dein Passfeld, um nächste Runde früher dran zu sein, oder drücke „Fertig“ (Wert bisher: ${value})`,
   extend: ({ count }) => `Wähle eine Stadt zum Ausbauen (2 Holz) oder drücke „Fertig“ (Holz auf der Hand: ${count})`,
 };
 
@@ -158,7 +161,7 @@ export const afterTheFlood: FloodMessages = {
     armies: (available, not) => `Armeen: ${available} verfügbar, ${not} nicht verfügbar`,
     empire: (empire, rank, value) => `${empire}, Ausrüstung ${rank} (Wert ${value})`,
     cities: (places) => `Städte: ${places}`,
-    passed: (value) => `Gepasst, Gebot ${value}`,
+    passed: (value) => `gepasst, Gebot ${value}`,
   },
   lands: {
     title: 'Gebiete',
@@ -177,7 +180,7 @@ export const afterTheFlood: FloodMessages = {
     },
     start: (empire) => `das ${empireOf(empire)} gründen`,
     borders: (names) => `Grenzt an: ${names}`,
-    offers: (goods) => `Im Angebot: ${goods}`,
+    offers: (goods) => `im Angebot: ${goods}`,
     holds: (who, count) => `${who}: ${armies(count)}`,
     odds: (need, hit) => `Treffer mit ${need} oder mehr (${hit})`,
     win: (win, own, loss) => `Kampf bis zum Ende mit ${armies(own)}: ${win} Siegchance, im Schnitt ${loss} Armeen verloren`,
@@ -206,7 +209,8 @@ export const afterTheFlood: FloodMessages = {
     majorities: 'Meiste Arbeiter, wenn jetzt Schluss wäre',
     total: 'Summe',
     areas: 'Punkte für gehaltene Gebiete',
-    order: 'Spielreihenfolge der nächsten Runde nach jetzigem Stand',
+    order: (last) =>
+      last ? 'Spielreihenfolge bei Gleichstand, wenn es so bleibt' : 'Spielreihenfolge der nächsten Runde nach jetzigem Stand',
     empires: 'Kommende Reiche',
     turn: (turn) => `Runde ${turn}`,
     claim: (who) => `möglich für ${who}`,
@@ -221,7 +225,7 @@ export const afterTheFlood: FloodMessages = {
     majority: (place, won) => `Du hättest ${at(place)} die meisten Arbeiter: ${points(won)} am Ende`,
     lostMajority: (place) => `Du hättest ${at(place)} nicht mehr die meisten Arbeiter`,
     rank: (rank) => `Ausrüstung dann: ${rank}`,
-    order: (names) => `Spielreihenfolge der nächsten Runde nach jetzigem Stand: ${names}`,
+    order: (names, last) => `Spielreihenfolge ${last ? 'bei Gleichstand' : 'der nächsten Runde nach jetzigem Stand'}: ${names}`,
     costs: 'Ab jetzt zahlen die anderen für jede Aktion eine Ware, einen Arbeiter oder eine Armee.',
   },
   text: {

@@ -23,7 +23,7 @@ export const gains = {
   reinforce: 'Harder to drive out: the area keeps scoring.',
   muster: 'Armies at home hold your first area; the others are free to march on.',
   repeat: 'One more area in the same action, before anyone can react.',
-  pass: 'Keeps what’s left for the next turn.',
+  pass: (last: boolean): string => (last ? 'Keeps what’s left for extending cities.' : 'Keeps what’s left for the next turn.'),
   keptArmies: (count: number) => `Keeps ${armies(count)} for another action.`,
   keptGoods: (count: number) => `Keeps ${n(count, { one: '1 resource', other: `${count} resources` })} in hand for later.`,
   payWorker: 'Workers you don’t use are lost at the end of the turn anyway.',

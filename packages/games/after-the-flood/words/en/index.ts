@@ -93,7 +93,10 @@ const prompts: Sentences<Asked> = {
   'attack-or-stop': (said) => `Attack again or stop? ${fight(said)}`,
   'repeat-or-done': ({ armies: own }) => `Pay an army to expand again, or finish (${own} available)`,
   'expand-again': ({ armies: own }) => `Invade, destroy or reinforce again (${armies(own)} available)`,
-  bid: ({ value }) => `Put resources in your pass box to play earlier next turn, or finish (value so far: ${value})`,
+  bid: ({ value, last }) =>
+    last
+      ? `Last turn: resources in your pass box only help if you tie for first place. Add some, or finish (value so far: ${value})`
+      : `Put resources in your pass box to play earlier next turn, or finish (value so far: ${value})`,
   extend: ({ count }) => `Choose a city to extend for two wood, or finish (${count} wood in hand)`,
 };
 
@@ -161,11 +164,11 @@ export const afterTheFlood = {
     map: 'The map',
   },
   seat: {
-    workers: (available: number, not: number) => `Workers: ${available} available, ${not} unavailable`,
-    armies: (available: number, not: number) => `Armies: ${available} available, ${not} unavailable`,
+    workers: (available: number, not: number) => `workers: ${available} available, ${not} unavailable`,
+    armies: (available: number, not: number) => `armies: ${available} available, ${not} unavailable`,
     empire: (empire: string, rank: string, value: number) => `${empire}, equipment ${rank} (value ${value})`,
     cities: (places: string) => `Cities: ${places}`,
-    passed: (value: number) => `Passed, bid ${value}`,
+    passed: (value: number) => `passed, bid ${value}`,
   },
   lands: {
     title: 'Areas',
@@ -184,7 +187,7 @@ export const afterTheFlood = {
     },
     start: (empire: string) => `start ${empireOf(empire)}`,
     borders: (names: string) => `Borders: ${names}`,
-    offers: (goods: string) => `On offer: ${goods}`,
+    offers: (goods: string) => `on offer: ${goods}`,
     holds: (who: string, count: number) => `${who}: ${armies(count)}`,
     odds: (need: number, hit: string) => `Each roll needs ${need} or more (${hit})`,
     win: (win: string, own: number, loss: string) => `Fighting to the end with ${armies(own)}: ${win} to win, ${loss} lost on average`,
@@ -213,7 +216,7 @@ export const afterTheFlood = {
     majorities: 'Most workers, if the game ended now',
     total: 'Total',
     areas: 'Areas held, if scored now',
-    order: 'Order of play next turn, as things stand',
+    order: (last: boolean) => `Order of play ${last ? 'for ties' : 'next turn'}, as things stand`,
     empires: 'Upcoming empires',
     turn: (turn: number) => `Turn ${turn}`,
     claim: (who: string) => `open to ${who}`,
@@ -228,7 +231,7 @@ export const afterTheFlood = {
     majority: (place: string, won: number) => `You’d have the most workers ${at(place)}: ${points(won)} at the end`,
     lostMajority: (place: string) => `You’d no longer have the most workers ${at(place)}`,
     rank: (rank: string) => `Equipment then: ${rank}`,
-    order: (names: string) => `Order of play next turn: ${names}`,
+    order: (names: string, last: boolean) => `Order of play ${last ? 'for ties' : 'next turn'}: ${names}`,
     costs: 'From now on the others pay a resource, a worker or an army for every action.',
   },
   text: {

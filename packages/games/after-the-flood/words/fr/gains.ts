@@ -22,7 +22,7 @@ export const gains: typeof source = {
   reinforce: 'Plus difficile à déloger : la région continue de rapporter.',
   muster: 'Les armées restées sur place tiennent la première région, les autres peuvent avancer.',
   repeat: 'Une région de plus dans la même action, avant que les autres réagissent.',
-  pass: 'Garde le reste pour le tour suivant.',
+  pass: (last) => (last ? 'Garde le reste pour étendre des cités.' : 'Garde le reste pour le tour suivant.'),
   keptArmies: (count) => `Garde ${armies(count)} pour une autre action.`,
   keptGoods: (count) => `Garde ${n(count, { one: `${count} ressource`, other: `${count} ressources` })} en main pour plus tard.`,
   payWorker: 'Les ouvriers inutilisés ne seront de toute façon plus disponibles après ce tour.',

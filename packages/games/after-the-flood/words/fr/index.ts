@@ -28,7 +28,7 @@ const many: FloodMessages['goods'] = { ...goods, grain: 'grains', metal: 'métau
 const pieces: FloodMessages['pieces'] = (good, count) => n(count, { one: `${count} ${goods[good]}`, other: `${count} ${many[good]}` });
 
 const fight = ({ area, need, defenders, armies: own }: Fight): string =>
-  `${area} : ${need} ou plus élimine un défenseur (${armies(defenders)} sur place, il vous en reste ${own}).`;
+  `${area} : il faut ${need} ou plus pour éliminer un défenseur (${armies(defenders)} sur place, il vous en reste ${own}).`;
 
 const prompts: Sentences<Asked> = {
   'draw-order': () => 'On tire au sort l’ordre de jeu',
@@ -48,7 +48,10 @@ const prompts: Sentences<Asked> = {
   'attack-or-stop': (said) => `Attaquer encore ou s’arrêter ? ${fight(said)}`,
   'repeat-or-done': ({ armies: own }) => `Payez une armée pour continuer, ou terminez (armées disponibles : ${own})`,
   'expand-again': ({ armies: own }) => `Envahissez, détruisez ou renforcez encore (armées disponibles : ${own})`,
-  bid: ({ value }) => `Posez des ressources dans votre case Passé pour jouer plus tôt au prochain tour, ou terminez (valeur : ${value})`,
+  bid: ({ value, last }) =>
+    last
+      ? `Dernier tour : votre case Passé ne sert plus qu’à départager une égalité. Posez-y des ressources, ou terminez (valeur : ${value})`
+      : `Posez des ressources dans votre case Passé pour jouer plus tôt au prochain tour, ou terminez (valeur : ${value})`,
   extend: ({ count }) => `Choisissez une cité à étendre pour deux bois, ou terminez (bois en main : ${count})`,
 };
 
@@ -156,11 +159,11 @@ export const afterTheFlood: FloodMessages = {
     map: 'La carte',
   },
   seat: {
-    workers: (available, not) => `Ouvriers disponibles : ${available} (non disponibles : ${not})`,
-    armies: (available, not) => `Armées disponibles : ${available} (non disponibles : ${not})`,
+    workers: (available, not) => `ouvriers disponibles : ${available} (non disponibles : ${not})`,
+    armies: (available, not) => `armées disponibles : ${available} (non disponibles : ${not})`,
     empire: (empire, rank, value) => `${empire}, équipement ${rank} (valeur ${value})`,
     cities: (places) => `Cités : ${places}`,
-    passed: (value) => `A passé, mise : ${value}`,
+    passed: (value) => `a passé, mise : ${value}`,
   },
   lands: {
     title: 'Régions',
@@ -179,7 +182,7 @@ export const afterTheFlood: FloodMessages = {
     },
     start: (empire) => `commencer l’empire ${of(empire)}`,
     borders: (names) => `Régions voisines : ${names}`,
-    offers: (goods) => `Propose : ${goods}`,
+    offers: (goods) => `propose : ${goods}`,
     holds: (who, count) => `${who} : ${armies(count)}`,
     odds: (need, hit) => `Il faut ${need} ou plus à chaque jet (${hit})`,
     win: (win, own, loss) => `Jusqu’au bout avec ${armies(own)} : ${win} de chances de l’emporter, pertes moyennes : ${loss}`,
@@ -208,12 +211,12 @@ export const afterTheFlood: FloodMessages = {
     majorities: 'Majorités d’ouvriers, si la partie finissait maintenant',
     total: 'Total',
     areas: 'Régions occupées, si on les décomptait maintenant',
-    order: 'Ordre de jeu du prochain tour, si rien ne change',
+    order: (last) => `Ordre de jeu ${last ? 'en cas d’égalité' : 'du prochain tour'}, si rien ne change`,
     empires: 'Empires à venir',
     turn: (turn) => `Tour ${turn}`,
-    claim: (who) => `accessible à ${who}`,
-    claimNobody: 'pas encore accessible',
-    anyone: 'accessible à tous',
+    claim: (who) => `possible pour ${who}`,
+    claimNobody: 'pas encore possible',
+    anyone: 'possible pour tous',
     started: (who) => `commencé par ${who}`,
     workersToCome: 'nouveaux ouvriers',
   },
@@ -223,7 +226,7 @@ export const afterTheFlood: FloodMessages = {
     majority: (place, won) => `Vous auriez la majorité ${at(place)} : ${points(won)} à la fin`,
     lostMajority: (place) => `Vous n’auriez plus la majorité ${at(place)}`,
     rank: (rank) => `Équipement ensuite : ${rank}`,
-    order: (names) => `Ordre de jeu du prochain tour : ${names}`,
+    order: (names, last) => `Ordre de jeu ${last ? 'en cas d’égalité' : 'du prochain tour'} : ${names}`,
     costs: 'Désormais, chaque action coûte aux autres une ressource, un ouvrier ou une armée.',
   },
   text: {

@@ -22,7 +22,7 @@ export const gains: typeof source = {
   reinforce: 'Moeilijker te verdrijven: het gebied blijft punten opleveren.',
   muster: 'Legers in het thuisgebied houden het eerste gebied bezet, de andere kunnen verder.',
   repeat: 'Nog een gebied in dezelfde actie, voordat iemand kan reageren.',
-  pass: 'Bewaart de rest voor de volgende ronde.',
+  pass: (last) => (last ? 'Bewaart de rest om steden uit te bouwen.' : 'Bewaart de rest voor de volgende ronde.'),
   keptArmies: (count) => `Bewaart ${armies(count)} voor een andere actie.`,
   keptGoods: (count) => `Houdt ${n(count, { one: '1 grondstof', other: `${count} grondstoffen` })} in de hand voor later.`,
   payWorker: 'Arbeiders die je niet gebruikt, zijn na deze ronde toch niet meer beschikbaar.',

@@ -46,7 +46,10 @@ const prompts: Sentences<Asked> = {
   'attack-or-stop': (said) => `Nog eens aanvallen of stoppen? ${fight(said)}`,
   'repeat-or-done': ({ armies: own }) => `Betaal een leger om verder uit te breiden, of druk op “Klaar” (beschikbaar: ${own})`,
   'expand-again': ({ armies: own }) => `Val nog een gebied binnen, verwoest een stad of versterk (beschikbaar: ${armies(own)})`,
-  bid: ({ value }) => `Leg grondstoffen op je pasvak om volgende ronde eerder te spelen, of druk op “Klaar” (waarde tot nu toe: ${value})`,
+  bid: ({ value, last }) =>
+    last
+      ? `Laatste ronde: je pasvak telt alleen nog bij een gelijke stand. Leg er grondstoffen op, of druk op “Klaar” (waarde tot nu toe: ${value})`
+      : `Leg grondstoffen op je pasvak om volgende ronde eerder te spelen, of druk op “Klaar” (waarde tot nu toe: ${value})`,
   extend: ({ count }) => `Kies een stad om uit te bouwen voor twee hout, of druk op “Klaar” (hout in de hand: ${count})`,
 };
 
@@ -153,11 +156,11 @@ export const afterTheFlood: FloodMessages = {
     map: 'De kaart',
   },
   seat: {
-    workers: (available, not) => `Arbeiders: ${available} beschikbaar, ${not} niet beschikbaar`,
-    armies: (available, not) => `Legers: ${available} beschikbaar, ${not} niet beschikbaar`,
+    workers: (available, not) => `arbeiders: ${available} beschikbaar, ${not} niet beschikbaar`,
+    armies: (available, not) => `legers: ${available} beschikbaar, ${not} niet beschikbaar`,
     empire: (empire, rank, value) => `${empire}, uitrusting ${rank} (waarde ${value})`,
     cities: (places) => `Steden: ${places}`,
-    passed: (value) => `Gepast, bod ${value}`,
+    passed: (value) => `gepast, bod ${value}`,
   },
   lands: {
     title: 'Gebieden',
@@ -176,7 +179,7 @@ export const afterTheFlood: FloodMessages = {
     },
     start: (empire) => `het ${empireOf(empire)} stichten`,
     borders: (names) => `Grenst aan: ${names}`,
-    offers: (goods) => `Aanbod: ${goods}`,
+    offers: (goods) => `aanbod: ${goods}`,
     holds: (who, count) => `${who}: ${armies(count)}`,
     odds: (need, hit) => `Per worp heb je ${need} of meer nodig (${hit})`,
     win: (win, own, loss) => `Doorvechten met ${armies(own)}: ${win} kans om te winnen, gemiddeld ${loss} legers kwijt`,
@@ -205,7 +208,7 @@ export const afterTheFlood: FloodMessages = {
     majorities: 'Meeste arbeiders, als de partij nu zou eindigen',
     total: 'Totaal',
     areas: 'Punten voor bezette gebieden',
-    order: 'Speelvolgorde volgende ronde, zoals het nu staat',
+    order: (last) => `Speelvolgorde ${last ? 'bij gelijke stand' : 'volgende ronde'}, zoals het nu staat`,
     empires: 'Komende rijken',
     turn: (turn) => `Ronde ${turn}`,
     claim: (who) => `mogelijk voor ${who}`,
@@ -220,7 +223,7 @@ export const afterTheFlood: FloodMessages = {
     majority: (place, won) => `Dan heb je ${at(place)} de meeste arbeiders: ${points(won)} aan het einde`,
     lostMajority: (place) => `Dan heb je ${at(place)} niet meer de meeste arbeiders`,
     rank: (rank) => `Je uitrusting krijgt dan rang ${rank}`,
-    order: (names) => `Speelvolgorde volgende ronde: ${names}`,
+    order: (names, last) => `Speelvolgorde ${last ? 'bij gelijke stand' : 'volgende ronde'}: ${names}`,
     costs: 'Vanaf nu kost elke actie de anderen een grondstof, een arbeider of een leger.',
   },
   text: {

@@ -9,17 +9,16 @@ const huts = (count: number): string => n(count, { one: '1 Hütte', other: `${co
 export const gains: typeof source = {
   settle: (foods) => `Die Felder ringsum bieten ${foods}.`,
   keep: (hexes) =>
-    n(hexes, {
-      one: 'Versorgt eine Hütte auf 1 Feld neben deiner Zikkurat.',
-      other: `Versorgt Hütten auf ${hexes} Feldern neben deiner Zikkurat.`,
-    }),
+    hexes === 0
+      ? 'Kein Feld neben deiner Zikkurat hat diese Ware.'
+      : n(hexes, { one: '1 Feld neben deiner Zikkurat hat diese Ware.', other: `${hexes} Felder neben deiner Zikkurat haben diese Ware.` }),
   wild: 'Versorgt eine beliebige Hütte.',
-  symbols: (count) => `Nahrung für bis zu ${huts(count)}.`,
+  symbols: (count) => `Nahrung für ${count > 1 ? 'bis zu ' : ''}${huts(count)}.`,
   before: (others) => `Du bist vor ${others} am Zug.`,
   earliest: 'So weit links wie möglich: Du bist früh am Zug.',
   hut: (score, gain) =>
     `In dieser Runde, wenn sie versorgt ist: ${[score > 0 ? points(score) : '', gain > 0 ? camels(gain) : ''].filter((part) => part !== '').join(' und ')} mehr.`,
-  unfed: 'Noch gibt es keine Nahrung für sie: Sie kommt zurück in deinen Vorrat, bereit für Assur oder die nächste Runde.',
+  unfed: 'Für sie reicht die Nahrung nicht: Sie kommt zurück in deinen Vorrat, bereit für Assur oder die nächste Runde.',
   reach: 'Bringt die Felder dahinter in Reichweite.',
   allFed: 'Alle Hütten werden versorgt.',
   mostFed: (fed, all) => `Versorgt so viele wie möglich: ${fed} von ${huts(all)}.`,
@@ -29,6 +28,7 @@ export const gains: typeof source = {
       : `Eine Stufe mehr: 1 Punkt in ${n(turns, { one: 'der letzten Runde', other: `jeder der ${turns} übrigen Runden` })} und 1 am Ende.`,
   free: 'Hält diese Felder für eine Zikkurat frei: Neben einem Brunnen darf keine stehen.',
   saved: (left) => `Hebt ${left} für die nächste Runde auf.`,
+  savedForPoints: (left) => `Behält ${left}: Je zwei bringen am Ende 1 Punkt.`,
   spent: 'Es gibt nichts mehr auszugeben.',
   flood: (count) => `Nach jetzigem Stand ${points(count)} mehr beim Hochwasser.`,
   rivalLess: (who, count) => `Nach jetzigem Stand holt ${who} beim Hochwasser ${points(count)} weniger.`,

@@ -144,7 +144,7 @@ export const assyria: AssyriaMessages = {
     column: (column, cards, who) => `Spalte ${column}: ${who === undefined ? cards : `genommen von ${who}`}`,
     buy: (card, price) => `${card} für ${price} kaufen`,
     dignitary: (name, price, free) =>
-      `Eine Hütte zum ${name} für ${price} (${n(free, { one: '1 Feld frei', other: `${free} Felder frei` })})`,
+      `Eine Hütte zum ${name} für ${price} (${free === 0 ? 'voll' : n(free, { one: '1 Feld frei', other: `${free} Felder frei` })})`,
     step: (step, multiplier) => `Opferleiste, Feld ${step}: ×${multiplier}`,
     done: 'Keine weiteren Brunnen',
     end: 'Aktionen beenden',
@@ -266,7 +266,7 @@ export const assyria: AssyriaMessages = {
     field: 'Der Acker',
     assur: 'Assur, von oben nach unten',
     guests: (dignitary, names) => `${dignitary}: ${names}`,
-    free: 'frei',
+    free: (count) => n(count, { one: '1 freies Feld', other: `${count} freie Felder` }),
     offerings: 'Opferleiste',
     players: 'Spieler',
     cards: 'Karten zur Wahl',

@@ -9,9 +9,11 @@ const huts = (count: number): string => n(count, { one: '1 hut', other: `${count
 export const gains = {
   settle: (foods: string) => `The hexes around it have ${foods}.`,
   keep: (hexes: number) =>
-    n(hexes, { one: 'Its food is on 1 hex next to your ziggurat.', other: `Its food is on ${hexes} hexes next to your ziggurat.` }),
+    hexes === 0
+      ? 'Its food isn’t on any hex next to your ziggurat.'
+      : n(hexes, { one: 'Its food is on 1 hex next to your ziggurat.', other: `Its food is on ${hexes} hexes next to your ziggurat.` }),
   wild: 'Feeds a hut anywhere.',
-  symbols: (count: number) => `Food for up to ${huts(count)}.`,
+  symbols: (count: number) => `Food for ${count > 1 ? 'up to ' : ''}${huts(count)}.`,
   before: (others: string) => `You play before ${others}.`,
   earliest: 'As far to the left as you can get: you play early.',
   hut: (score: number, gain: number) =>
@@ -26,6 +28,7 @@ export const gains = {
       : `One more tile: 1 point in ${n(turns, { one: 'the last turn', other: `each of the ${turns} turns left` })}, and 1 at the end.`,
   free: 'Keeps these hexes free for a ziggurat: you can’t build one next to a well.',
   saved: (left: string) => `Keeps ${left} for the next turn.`,
+  savedForPoints: (left: string) => `Keeps ${left}: every two are worth 1 point at the end.`,
   spent: 'You have nothing left to spend.',
   flood: (count: number) => `As things stand, ${n(count, { one: '1 more point', other: `${count} more points` })} at the flood.`,
   rivalLess: (who: string, count: number) => `As things stand, ${who} scores ${points(count)} less at the flood.`,

@@ -219,7 +219,7 @@ export const assyria = {
     reserve: (count: number) => `${huts(count)} in reserve`,
     ziggurats: (count: number, tiles: number) =>
       `${n(count, { one: '1 ziggurat', other: `${count} ziggurats` })}, ${n(tiles, { one: '1 tile', other: `${tiles} tiles` })}`,
-    hand: (cards: string) => `Hand: ${cards}`,
+    hand: (cards: string) => `hand: ${cards}`,
     noCards: 'no cards',
     influence: (count: number) => `influence ${count}`,
   },
@@ -271,7 +271,7 @@ export const assyria = {
     field: 'The field',
     assur: 'Assur, top to bottom',
     guests: (dignitary: string, names: string) => `${dignitary}: ${names}`,
-    free: 'free',
+    free: (count: number) => n(count, { one: '1 free space', other: `${count} free spaces` }),
     offerings: 'Offering track',
     players: 'Players',
     cards: 'Cards to choose from',

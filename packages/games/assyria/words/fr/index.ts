@@ -57,7 +57,7 @@ export const assyria: AssyriaMessages = {
     harvest: () => 'Prenez une colonne du champ. Plus elle est à gauche, plus tôt vous jouerez',
     'place-huts': ({ left }) => `Posez encore ${huts(left!)} à côté de vos huttes ou ziggourats`,
     'feed-huts': ({ left }) => `Ravitaillez vos huttes : choisissez une carte (encore ${left} à ravitailler)`,
-    'dig-wells': ({ left }) => `Creusez un puits là où trois de vos huttes se touchent, ou continuez (encore ${left} puits)`,
+    'dig-wells': ({ left }) => `Creusez un puits là où trois de vos huttes se touchent, ou continuez (puits restants : ${left})`,
     act: ({ camels: have }) =>
       have === 0
         ? 'Vous n’avez plus de chameaux : terminez vos actions'
@@ -65,7 +65,7 @@ export const assyria: AssyriaMessages = {
     'draw-expansion': () => 'On pioche une carte Expansion',
   },
   onlyEnd: 'Rien de plus n’est possible : terminez vos actions',
-  chooseHuts: (card, left) => `${card} : choisissez les huttes à ravitailler (encore ${left})`,
+  chooseHuts: (card, left) => `Carte ${card} : choisissez les huttes à ravitailler (encore ${left})`,
   notNow: (task) => `Pas maintenant : ${first[task]}.`,
   refusals: {
     'no-such-seat': () => 'Cette place n’existe pas.',
@@ -142,7 +142,7 @@ export const assyria: AssyriaMessages = {
     column: (column, cards, who) => `Colonne ${column} : ${who === undefined ? cards : `prise par ${who}`}`,
     buy: (card, price) => `Acheter la carte ${card} pour ${price}`,
     dignitary: (name, price, free) =>
-      `Une hutte auprès du ${name} pour ${price} (${n(free, { one: `${free} libre`, other: `${free} libres` })})`,
+      `Une hutte auprès du ${name} pour ${price} (${free === 0 ? 'complet' : n(free, { one: `${free} place libre`, other: `${free} places libres` })})`,
     step: (step, multiplier) => `Piste des offrandes, case ${step} : ×${multiplier}`,
     done: 'Ne plus creuser',
     end: 'Terminer mes actions',
@@ -186,7 +186,7 @@ export const assyria: AssyriaMessages = {
       `Attention : ${n(count, { one: `${count} hutte que vous pourriez ravitailler va`, other: `${count} huttes que vous pourriez ravitailler vont` })} mourir de faim`,
     wellSites: (count, worth) => `De quoi creuser encore ${count} puits (${points(worth)}${count > 1 ? ' chacun' : ''})`,
     wellPoints: (count) => `${points(count)} pour le puits au décompte du prestige`,
-    rank: (rank, prize) => `${ordinal(rank)} à Assur : ${points(prize)} à la crue, si rien ne change`,
+    rank: (rank, prize) => `${ordinal(rank)} rang à Assur : ${points(prize)} à la crue, si rien ne change`,
     offering: (count, multiplier, worth) => `${ziggurats(count)} × ${multiplier} = ${points(worth)} à la crue`,
   },
   board: {
@@ -198,7 +198,7 @@ export const assyria: AssyriaMessages = {
     bonus: 'carte Bonus (4)',
     dealt: 'Au choix',
     hand: 'main',
-    wellsLeft: (count) => `encore ${count} puits`,
+    wellsLeft: (count) => `Puits restants : ${count}`,
     expansion: (turn, card) => `Tour ${turn} : chacun pose ${huts(card)}`,
     expansionToCome: (turn) => `Tour ${turn} : carte Expansion à venir`,
     tracks: { camels: 'Chameaux de chaque joueur', offerings: 'Piste des offrandes', points: 'Points' },
@@ -245,7 +245,7 @@ export const assyria: AssyriaMessages = {
     flood: 'La prochaine crue, si rien ne change',
     floodLast: 'La dernière crue et la fin, si rien ne change',
     lost: (count) => n(count, { one: `${count} perdu`, other: `${count} perdus` }),
-    rank: (rank) => `${ordinal(rank)} à Assur`,
+    rank: (rank) => `${ordinal(rank)} rang à Assur`,
     unranked: 'sans rang à Assur',
     returning: (count) => `${huts(count)} de retour des fleuves`,
     plow: 'une charrue',
@@ -269,7 +269,7 @@ export const assyria: AssyriaMessages = {
     field: 'Le champ',
     assur: 'Assur, de haut en bas',
     guests: (dignitary, names) => `${dignitary} : ${names}`,
-    free: 'libre',
+    free: (count) => n(count, { one: `${count} place libre`, other: `${count} places libres` }),
     offerings: 'Piste des offrandes',
     players: 'Joueurs',
     cards: 'Cartes au choix',

@@ -9,17 +9,19 @@ const huts = (count: number): string => n(count, { one: '1 hut', other: `${count
 export const gains: typeof source = {
   settle: (foods) => `Op de velden eromheen vind je ${foods}.`,
   keep: (hexes) =>
-    n(hexes, {
-      one: 'Bevoorraadt een hut op 1 veld naast je ziggoerat.',
-      other: `Bevoorraadt hutten op ${hexes} velden naast je ziggoerat.`,
-    }),
+    hexes === 0
+      ? 'Op geen enkel veld naast je ziggoerat staat dit symbool.'
+      : n(hexes, {
+          one: 'Op 1 veld naast je ziggoerat staat dit symbool.',
+          other: `Op ${hexes} velden naast je ziggoerat staat dit symbool.`,
+        }),
   wild: 'Bevoorraadt één hut naar keuze.',
-  symbols: (count) => `Voedsel voor maximaal ${huts(count)}.`,
+  symbols: (count) => `Voedsel voor ${count > 1 ? 'maximaal ' : ''}${huts(count)}.`,
   before: (others) => `Je bent eerder aan de beurt dan ${others}.`,
   earliest: 'Zo ver mogelijk naar links: je bent vroeg aan de beurt.',
   hut: (score, gain) =>
     `Deze beurt, als de hut bevoorraad is: ${[score > 0 ? points(score) : '', gain > 0 ? camels(gain) : ''].filter((part) => part !== '').join(' en ')} meer.`,
-  unfed: 'Er is nog geen voedsel voor deze hut: hij gaat terug naar je voorraad, klaar voor Assur of de volgende beurt.',
+  unfed: 'Er is geen voedsel voor deze hut: hij gaat terug naar je voorraad, klaar voor Assur of de volgende beurt.',
   reach: 'Brengt de velden erachter binnen bereik.',
   allFed: 'Alle hutten worden bevoorraad.',
   mostFed: (fed, all) => `Bevoorraadt zoveel mogelijk hutten: ${fed} van de ${all}.`,
@@ -29,6 +31,7 @@ export const gains: typeof source = {
       : `Eén laag extra: 1 punt in ${n(turns, { one: 'de laatste beurt', other: `elk van de ${turns} beurten die nog komen` })} en 1 aan het einde.`,
   free: 'Houdt deze velden vrij voor een ziggoerat: naast een bron mag er geen staan.',
   saved: (left) => `Bewaart ${left} voor de volgende beurt.`,
+  savedForPoints: (left) => `Houdt ${left} over: elke twee leveren aan het einde 1 punt op.`,
   spent: 'Er is niets meer om uit te geven.',
   flood: (count) => `Zoals het nu staat: ${points(count)} meer bij de overstroming.`,
   rivalLess: (who, count) => `Zoals het nu staat, haalt ${who} ${points(count)} minder bij de overstroming.`,

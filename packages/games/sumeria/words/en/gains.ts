@@ -6,7 +6,7 @@ const ordinal = ordinalOf('en');
 const points = (count: number): string => n(count, { one: '1 point', other: `${count} points` });
 
 export const gains = {
-  state: (state: string, place: number, scored: boolean) => `${state} (${ordinal(place)} in the row${scored ? '' : ', for a later round'})`,
+  state: (state: string, place: number, later: boolean) => `${state} (${ordinal(place)} in the row${later ? ', for a later round' : ''})`,
   lead: (state: string, from: string | undefined) => `Takes the lead in ${state}${from === undefined ? '' : ` from ${from}`}.`,
   ahead: (state: string, rival: string | undefined) => `Keeps the lead in ${state}${rival === undefined ? '' : `, ahead of ${rival}`}.`,
   second: (state: string, first: string) => `Second in ${state}, behind ${first}.`,
@@ -16,6 +16,6 @@ export const gains = {
   more: (count: number, rival: { who: string; less: number } | undefined) =>
     `As things stand, ${n(count, { one: '1 more point', other: `${count} more points` })} this round${rival === undefined ? '' : `, and ${rival.less} fewer for ${rival.who}`}.`,
   rivalLess: (who: string, count: number) => `As things stand, ${who} scores ${points(count)} less this round.`,
-  set: (count: number, tile: string) => `${count} × ${tile}`,
+  set: (count: number, tile: string) => n(count, { one: `1 ${tile} tile`, other: `${count} ${tile} tiles` }),
   tiles: (count: number, sets: string) => `Brings ${points(count)}: you’ll have ${sets}.`,
 };

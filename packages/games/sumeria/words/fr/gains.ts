@@ -7,7 +7,7 @@ const inRow = (position: number): string => (position === 1 ? '1re' : `${positio
 const points = (count: number): string => n(count, { one: `${count} point`, other: `${count} points` });
 
 export const gains: typeof source = {
-  state: (state, place, scored) => `${state} (${inRow(place)} de la rangée${scored ? '' : ', pour une manche à venir'})`,
+  state: (state, place, later) => `${state} (${inRow(place)} de la rangée${later ? ', pour une manche à venir' : ''})`,
   lead: (state, from) => `Prend la tête à ${state}${from === undefined ? '' : `, devant ${from}`}.`,
   ahead: (state, rival) => `Garde la tête à ${state}${rival === undefined ? '' : `, devant ${rival}`}.`,
   second: (state, first) => `Deuxième à ${state}, derrière ${first}.`,
@@ -17,6 +17,6 @@ export const gains: typeof source = {
   more: (count, rival) =>
     `En l’état, ${points(count)} de plus à cette manche${rival === undefined ? '' : `, et ${rival.less} de moins pour ${rival.who}`}.`,
   rivalLess: (who, count) => `En l’état, ${who} marque ${points(count)} de moins à cette manche.`,
-  set: (count, tile) => `${count} × ${tile}`,
+  set: (count, tile) => n(count, { one: `${count} tuile ${tile}`, other: `${count} tuiles ${tile}` }),
   tiles: (count, sets) => `Rapporte ${points(count)} : vous aurez ${sets}.`,
 };

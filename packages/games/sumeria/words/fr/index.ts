@@ -88,7 +88,7 @@ export const sumeria: SumeriaMessages = {
   },
   text: {
     row: 'La rangée, de gauche à droite',
-    ranked: (first, second) => (second === undefined ? `${ordinal(1)} ${first}` : `${ordinal(1)} ${first}, ${ordinal(2)} ${second}`),
+    ranked: (first, second) => `1re place : ${first}${second === undefined ? '' : `, 2e place : ${second}`}`,
     empty: 'libre',
     tilesAbove: (tiles) => `tuiles : ${tiles}`,
   },

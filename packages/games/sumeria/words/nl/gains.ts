@@ -6,7 +6,7 @@ const ordinal = ordinalOf('nl');
 const points = (count: number): string => n(count, { one: '1 punt', other: `${count} punten` });
 
 export const gains: typeof source = {
-  state: (state, place, scored) => `${state} (${ordinal(place)} in de rij${scored ? '' : ', voor een latere ronde'})`,
+  state: (state, place, later) => `${state} (${ordinal(place)} in de rij${later ? ', voor een latere ronde' : ''})`,
   lead: (state, from) => `Neemt de leiding in ${state}${from === undefined ? '' : ` over van ${from}`}.`,
   ahead: (state, rival) => `Houdt de leiding in ${state}${rival === undefined ? '' : `, vóór ${rival}`}.`,
   second: (state, first) => `Tweede in ${state}, achter ${first}.`,

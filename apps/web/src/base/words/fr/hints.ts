@@ -18,7 +18,7 @@ export const hints: Messages['hints'] = {
   ahead: (points) => `Environ ${points} de plus à la fin.`,
   behind: (points) => `Environ ${points} de moins à la fin.`,
   even: 'D’autres coups sont à peu près aussi bons.',
-  deeper: 'La différence est plus subtile : elle ne se voit pas dans les points.',
+  deeper: 'La différence est plus subtile : elle ne se voit pas encore dans les points.',
   strict: 'stricte',
   strictAsk: 'Partie stricte : ni conseil ni annulation',
 };

@@ -82,7 +82,7 @@ export const online: Messages['online'] = {
   },
   table: {
     titleTurn: (game) => `À vous de jouer : ${game}`,
-    waitsFor: (name) => `À ${name} de jouer`,
+    waitsFor: (name) => `On attend ${name}`,
     program: (name) => `${name} (robot)`,
     openSeat: 'Place libre',
     gone: 'Ancien joueur',

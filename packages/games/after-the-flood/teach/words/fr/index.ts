@@ -69,7 +69,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   pay: {
     title: 'Payer pour agir',
-    text: 'Iddin a passé. Avant chaque action, vous payez maintenant une ressource, un ouvrier disponible ou une armée disponible (F7.2). Les ouvriers encore disponibles à la fin du tour ne le seront plus de toute façon (F15.1). Chaque région où vous avez une armée rapporte 2 points (F14.1).',
+    text: 'Iddin a passé. Avant chaque action, vous payez maintenant une ressource, un ouvrier disponible ou une armée disponible (F7.2). À la fin du tour, vos ouvriers disponibles redeviennent de toute façon non disponibles (F15.1). Chaque région où vous avez une armée rapporte 2 points (F14.1).',
     tasks: [
       {
         ask: 'Payez avec ce qui vous manquera le moins.',

@@ -41,7 +41,7 @@ export const later: Record<keyof typeof source, LessonText> = {
         done: 'Vous êtes au rang A.',
         wrong: {
           done: 'À égalité ou en dessous, elle resterait devant vous. Un textile suffit.',
-          other: 'Un grain ne fait qu’égaler, et à égalité le dernier venu est moins bien classé.',
+          other: 'Avec un grain, vous seriez à égalité, et à égalité l’empire commencé en dernier est moins bien classé.',
         },
       },
       {

@@ -101,7 +101,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   actions: {
     title: 'Des amis à Assur',
-    text: 'Les actions se paient en chameaux (A7). Une hutte coûte 4 chameaux auprès du dignitaire supérieur, 3 auprès de l’intermédiaire, 2 auprès de l’inférieur, et donne 3, 2 ou 1 d’influence (A7.3, A8.2). À la crue, le joueur qui a le plus d’influence marque toutes les cartes Expansion du règne. Le supérieur donne aussi des points, l’intermédiaire une charrue, l’inférieur des chameaux (A8.5, A8.6, A8.7).',
+    text: 'Les actions se paient en chameaux (A7). Une hutte coûte 4 chameaux auprès du dignitaire supérieur, 3 auprès de l’intermédiaire, 2 auprès de l’inférieur, et donne 3, 2 ou 1 d’influence (A7.3, A8.2). À la crue, le joueur qui a le plus d’influence marque le total des cartes Expansion du règne. Le supérieur donne aussi des points, l’intermédiaire une charrue, l’inférieur des chameaux (A8.5, A8.6, A8.7).',
     tasks: [
       {
         ask: 'Belit a deux huttes auprès du dignitaire intermédiaire : influence 4. Vous avez 7 chameaux. Envoyez-y une hutte, vous aussi.',
@@ -157,7 +157,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     text: 'Pour 6 chameaux, une hutte devient la base d’une nouvelle ziggourat ; pas sur un fleuve, ni à côté d’un puits (A7.1). Une ziggourat n’a pas besoin de nourriture, survit à toutes les crues et compte pour les offrandes.',
     tasks: [
       {
-        ask: 'Construisez sur le raisin, au bord ouest.',
+        ask: 'Construisez sur le raisin, tout à l’ouest.',
         done: 'Deux ziggourats ! La hutte est de nouveau dans votre réserve. Il vous reste 1 chameau.',
         wrong: {
           offer: 'La base d’abord : une offrande compte une fois par ziggourat. Construisez avant d’offrir.',
@@ -190,7 +190,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
       {
         ask: 'Posez un centre sur votre première ziggourat, pour 3.',
         done: 'Chaque tuile rapporte 1 point à chaque tour.',
-        wrong: { other: 'C’est possible, mais un centre rapporte désormais à chaque tour.' },
+        wrong: { other: 'C’est possible, mais un centre vous rapporterait 1 point à chaque tour.' },
       },
       {
         ask: 'Offrez le dernier chameau.',
@@ -229,7 +229,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     tasks: [
       {
         ask: 'Terminez vos actions et lisez dans le journal ce qu’apporte la crue.',
-        done: 'Belit et vous avez 1 d’influence et une hutte chacun, mais la vôtre est plus haut : vous marquez les deux cartes Expansion, 4 + 3. Le dignitaire inférieur donne un chameau à chacun ; les offrandes vous rapportent 2 points, et 3 à Belit. Puis Assur et la piste des offrandes se vident.',
+        done: 'Belit et vous avez 1 d’influence et une hutte chacun, mais la vôtre est plus haut : vous marquez la valeur des deux cartes Expansion, 4 + 3. Le dignitaire inférieur donne un chameau à chacun ; les offrandes vous rapportent 2 points, et 3 à Belit. Puis Assur et la piste des offrandes se vident.',
         wrong: {},
       },
     ],
@@ -242,10 +242,10 @@ export const lessons: Record<keyof typeof source, LessonText> = {
         ask: 'À Assur, la première place rapporte 8 points, la deuxième seulement la plus petite carte, 2. Prenez la tête.',
         done: 'Une hutte de plus, et la première place est à vous.',
         wrong: {
-          build: 'Une base rapporterait maintenant 1 point pour sa tuile. La tête à Assur en rapporte 6 de plus.',
+          build: 'Une base rapporterait maintenant 1 point pour sa tuile. La première place à Assur en rapporte 6 de plus.',
           offer: 'Les offrandes peuvent attendre : assurez d’abord votre place à Assur.',
           end: 'Deux chameaux ne font que 1 point à la fin. Dépensez-les mieux.',
-          other: 'Une charrue vaut 1 point à la fin. La tête à Assur vaut plus.',
+          other: 'Une charrue vaut 1 point à la fin. La première place à Assur vaut plus.',
         },
       },
       {

@@ -171,7 +171,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   four: {
     title: 'Zu viert',
-    text: 'Zu viert hat jeder zehn Händler und stellt zu Beginn fünf davon auf; zu dritt sind es vierzehn und acht (S2.1, S2.5). Jedes Feld zählt also mehr, und oft reicht schon Rang 2.',
+    text: 'Zu viert hat jeder zehn Händler und stellt zu Beginn fünf davon auf; zu dritt sind es vierzehn und acht (S2.1, S2.5). Jeder Händler zählt also mehr, und oft reicht schon Rang 2.',
     tasks: [
       {
         ask: 'Lagasch liegt auf Platz 2, und seine Stadt ist frei. Stelle deinen zweiten Händler dorthin.',

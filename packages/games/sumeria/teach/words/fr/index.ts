@@ -52,7 +52,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     text: 'Les emplacements occupés ne vous arrêtent pas : un commerçant saute par-dessus tous les autres, amis ou rivaux, jusqu’au premier emplacement libre (S5.2). Après une cité occupée, il peut prendre n’importe quelle route qui en part (S5.3).',
     tasks: [
       {
-        ask: 'Votre réserve est vide : vous ne pouvez pas ajouter (S4.1). Votre commerçant du village de Sippar vers Adab n’y sert guère. Faites-le sauter par-dessus tout le monde, par la cité de Sippar, jusqu’au village d’Uruk.',
+        ask: 'Votre réserve est vide : vous ne pouvez pas ajouter (S4.1). Votre commerçant du village de Sippar vers Adab n’y sert pas à grand-chose. Faites-le sauter par-dessus tout le monde, par la cité de Sippar, jusqu’au village d’Uruk.',
         done: 'Quatre commerçants sautés d’un coup ! Uruk monte à la troisième place : elle sera décomptée, et vous y menez avec quatre commerçants. Une route encombrée est une route rapide.',
         wrong: {
           inside: 'Il peut y aller aussi, mais Uruk ne monterait pas. Passez par la cité de Sippar jusqu’au village d’Uruk.',
@@ -161,7 +161,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     tasks: [
       {
         ask: 'Vous contrôlez la deuxième cité-État. Laquelle de ses deux tuiles vous rapporte le plus ?',
-        done: 'La quatrième tuile Économie vaut 4 points : vous en avez 35. La septième Militaire en vaut 7 pour Iddin, mais 34 ne suffisent pas : vous avez gagné ! Collectionnez peu de types, et beaucoup de chacun.',
+        done: 'La quatrième tuile Économie vaut 4 points : cela vous en fait 35. La septième Militaire en vaut 7 pour Iddin, mais 34 ne suffisent pas : vous avez gagné ! Collectionnez peu de types, et beaucoup de chacun.',
         wrong: {
           other:
             'Vous priveriez Iddin d’une septième Militaire, et à 32 contre 28 vous gagneriez aussi. Mais une première tuile d’un type ne vous rapporte que 1 point. Laquelle en rapporte 4 ?',
@@ -171,7 +171,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   four: {
     title: 'À quatre joueurs',
-    text: 'À quatre, chacun a dix commerçants et en pose cinq à la mise en place ; à trois, c’est quatorze et huit (S2.1, S2.5). Chaque emplacement compte donc davantage, et une deuxième place suffit souvent.',
+    text: 'À quatre, chacun a dix commerçants et en pose cinq à la mise en place ; à trois, c’est quatorze et huit (S2.1, S2.5). Chaque commerçant compte donc davantage, et une deuxième place suffit souvent.',
     tasks: [
       {
         ask: 'Lagash est deuxième, et sa cité est libre. Posez-y votre deuxième commerçant.',
@@ -189,7 +189,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     tasks: [
       {
         ask: 'Il n’y a que vous à Nippur : l’une des deux tuiles est à vous, l’autre n’ira à personne. Laquelle prenez-vous ?',
-        done: 'C’est elle qui rapporte le plus avec vos tuiles, et l’autre a disparu.',
+        done: 'C’est elle qui rapporte le plus avec vos tuiles ; l’autre est défaussée.',
         wrong: { other: 'C’est possible, mais l’autre tuile vaut plus avec ce que vous avez.' },
       },
     ],
@@ -200,7 +200,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     tasks: [
       {
         ask: 'Le dernier choix. Vous avez 25 points, Belit 24, et elle recevra encore une tuile. Celle que vous laissez est aussi pour elle. Laquelle vous fait gagner la partie ?',
-        done: 'Votre quatrième tuile Économie : 29 points. Belit en a 29 aussi, mais vous avez cinq tuiles Religion, et elle n’en a jamais cinq du même type. Vous avez gagné !',
+        done: 'Votre quatrième tuile Économie : 29 points. Belit en a 29 aussi, mais vous avez cinq tuiles Religion, et elle n’en a cinq d’aucun type. Vous avez gagné !',
         wrong: { other: 'Cela ne fait que 28 points, et la tuile Économie que vous laissez mène Belit à 31.' },
       },
     ],

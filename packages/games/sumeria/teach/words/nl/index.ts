@@ -169,7 +169,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   four: {
     title: 'Met vier spelers',
-    text: 'Met vier spelers heeft iedereen tien handelaars en zet er aan het begin vijf neer; met drie zijn dat er veertien en acht (S2.1, S2.5). Elke plek telt dus meer, en tweede worden is vaak genoeg.',
+    text: 'Met vier spelers heeft iedereen tien handelaars en zet er aan het begin vijf neer; met drie zijn dat er veertien en acht (S2.1, S2.5). Elke handelaar telt dus meer, en tweede worden is vaak genoeg.',
     tasks: [
       {
         ask: 'Lagash is tweede in de rij, en de stad is vrij. Zet je tweede handelaar daar neer.',
