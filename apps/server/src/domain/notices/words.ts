@@ -85,7 +85,7 @@ const de: Words = {
   turn: (game) => `${game}: Du bist am Zug!`,
   begin: (game) => `${game}: Deine Partie beginnt!`,
   seat: (game) => `${game}: Jemand hat an deinem Tisch Platz genommen.`,
-  time: (game, until) => `${game}: Deine Zeit ist fast um (${until}).`,
+  time: (game, until) => `${game}: Deine Zeit ist fast um (bis ${until}).`,
   undo: (game) => `${game}: Jemand möchte einen Zug zurücknehmen.`,
   over: (game) => `${game}: Deine Partie ist zu Ende.`,
   invite: (name, game) => `${name} lädt dich zu einer Partie ${game} ein!`,
@@ -98,7 +98,7 @@ const de: Words = {
     once: 'Er gilt einmal, 24 Stunden lang. Wenn du ihn nicht angefordert hast, ignoriere diese E-Mail.',
   },
   confirm: {
-    subject: 'bestätige deine E-Mail-Adresse',
+    subject: 'Bestätige deine E-Mail-Adresse',
     open: (name) =>
       `${name} möchte diese Adresse bei Shinar verwenden. Wenn du das bist, öffne diesen Link im Browser, in dem du ihn angefordert hast:`,
     once: 'Er gilt einmal, 24 Stunden lang. Wenn du das nicht bist, ignoriere diese E-Mail: Es passiert nichts.',

@@ -50,7 +50,7 @@ export const refusals: Record<Reason, string> = {
   'no-worker-in-home': 'Du brauchst einen Arbeiter im Heimatgebiet.',
   'outnumbered-in-home': 'Ein anderer Spieler hat mehr Arbeiter im Heimatgebiet.',
   'no-levy-for-that': 'Armeen kaufst du nur mit Getreide, Metall oder Werkzeug.',
-  'all-armies-out': 'Deine zwanzig Armeen sind schon alle im Einsatz.',
+  'all-armies-out': 'Du hast schon alle deine zwanzig Armeen.',
   'muster-one-or-two': 'Stelle im Heimatgebiet eine oder zwei Armeen auf.',
   'never-entered': 'In dieses Gebiet kannst du nicht einmarschieren.',
   'no-army-on-board': 'Du hast in dieser Runde kein Reich.',

@@ -17,7 +17,7 @@ export const gains: typeof source = {
   before: (others) => `Du bist vor ${others} am Zug.`,
   earliest: 'So weit links wie möglich: Du bist früh am Zug.',
   hut: (score, gain) =>
-    `In dieser Runde, wenn sie versorgt ist: ${[score > 0 ? points(score) : '', gain > 0 ? camels(gain) : ''].filter((part) => part !== '').join(' und ')} mehr.`,
+    `Ist sie versorgt, bringt sie in dieser Runde ${[score > 0 ? points(score) : '', gain > 0 ? camels(gain) : ''].filter((part) => part !== '').join(' und ')}.`,
   unfed: 'Für sie reicht die Nahrung nicht: Sie kommt zurück in deinen Vorrat, bereit für Assur oder die nächste Runde.',
   reach: 'Bringt die Felder dahinter in Reichweite.',
   allFed: 'Alle Hütten werden versorgt.',

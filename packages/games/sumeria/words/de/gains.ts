@@ -1,12 +1,11 @@
-import { ordinalOf, pluralOf } from '@shinar/words';
+import { pluralOf } from '@shinar/words';
 import type { gains as source } from '../en/gains.ts';
 
 const n = pluralOf('de');
-const ordinal = ordinalOf('de');
 const points = (count: number): string => n(count, { one: '1 Punkt', other: `${count} Punkte` });
 
 export const gains: typeof source = {
-  state: (state, place, later) => `${state} (${ordinal(place)} in der Reihe${later ? ', für eine spätere Runde' : ''})`,
+  state: (state, place, later) => `${state} (Platz ${place} in der Reihe${later ? ', für eine spätere Runde' : ''})`,
   lead: (state, from) => `Übernimmt die Führung in ${state}${from === undefined ? '' : `, vor ${from}`}.`,
   ahead: (state, rival) => `Behält die Führung in ${state}${rival === undefined ? '' : `, vor ${rival}`}.`,
   second: (state, first) => `Rang 2 in ${state}, hinter ${first}.`,

@@ -56,7 +56,7 @@ export const company: CompanyWords = {
     block: 'Blockieren',
     unblock: 'Nicht mehr blockieren',
     blockAsk: (name) =>
-      `Du und ${name} sitzt dann nicht mehr am selben Tisch, und Nachrichten von ${name} siehst du nicht. ${name} erfährt davon nichts.`,
+      `Du und ${name}, ihr sitzt dann nicht mehr am selben Tisch, und Nachrichten von ${name} siehst du nicht. ${name} erfährt davon nichts.`,
     invite: 'Wen möchtest du einladen? (Name)',
     send: 'Einladen',
     invitedNow: (name) => `${name} ist eingeladen.`,

@@ -16,7 +16,7 @@ export const operators: Messages['online']['operators'] = {
   guest: 'Gast',
   until: (date) => `bis ${date}`,
   banned: (until) => `gesperrt ${until}`,
-  silent: (until) => `stumm ${until}`,
+  silent: (until) => `stummgeschaltet ${until}`,
   note: 'Notiz fürs Protokoll (freiwillig)',
   forHowLong: 'Für wie lange?',
   times: { hour: 'eine Stunde', day: 'einen Tag', week: 'eine Woche', good: 'für immer' },

@@ -29,7 +29,7 @@ export const puzzles: Messages['puzzles'] = {
   solved: 'gelöst',
   seen: 'Lösung gesehen',
   find: (name) => `Finde den besten Zug für ${name}.`,
-  wrong: (share, best) => `Nicht der beste Zug: Er bringt etwa ${share} Siegchance. Es gibt einen mit etwa ${best}.`,
+  wrong: (share, best) => `Nicht der beste Zug: Er bringt etwa ${share} Siegchance, ein anderer etwa ${best}.`,
   looking: 'Dein Zug wird geprüft …',
   gains: (reasons) => `Das bringt der beste Zug. ${reasons}`,
   right: 'Richtig!',

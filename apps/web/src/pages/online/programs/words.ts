@@ -59,8 +59,8 @@ export const PROGRAMS_WORDS: Readonly<Record<Language, ProgramsWords>> = {
   de: {
     title: 'Meine Bots',
     about:
-      'Du schreibst Programme? Gib einem davon ein Konto, dann kann es sich wie ein Mensch an einen Tisch setzen. Alle sehen, dass es ein Bot ist, und seine Partien werden nicht gewertet.',
-    interface: 'Was ein Bot den Server fragen kann',
+      'Du schreibst eigene Bots? Gib einem davon ein Konto, dann kann er sich wie ein Mensch an einen Tisch setzen. Alle sehen, dass er ein Bot ist, und seine Partien werden nicht gewertet.',
+    interface: 'Wie ein Bot mit dem Server spricht',
     signIn: 'Wähle zuerst einen Namen',
     none: 'Noch keine Bots. Leg deinen ersten an!',
     name: 'Name des Bots',

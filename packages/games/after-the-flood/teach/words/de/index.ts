@@ -127,7 +127,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     text: 'Wenn du passt, machst du in dieser Runde keine Aktionen mehr. Die Waren auf deinem Passfeld bestimmen die Spielreihenfolge der nächsten Runde: der höchste Wert zuerst, bei Gleichstand bleibt die alte Reihenfolge (F13.1, F13.2).',
     tasks: [
       {
-        ask: 'Zum Zahlen hast du nur noch, was du brauchst. Passe.',
+        ask: 'Alles, womit du noch zahlen könntest, brauchst du selbst. Passe.',
         done: 'Belit hat ein Werkzeug geboten, Wert 3, Iddin ein Getreide, Wert 1.',
         wrong: { other: 'Du kannst weitermachen, würdest aber mit den Teilen deines Ausbaus zahlen.' },
       },

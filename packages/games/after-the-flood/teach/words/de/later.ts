@@ -4,7 +4,7 @@ import type { later as source } from '../en/later.ts';
 export const later: Record<keyof typeof source, LessonText> = {
   decline: {
     title: 'Niedergang und Produktion',
-    text: 'In den Runden 2 und 4 folgt auf die Produktion ein Niedergang (F6). Jeder verliert außerhalb Sumers in jedem Gebiet einen Arbeiter, in Dilmun alle, dazu einen Schreiber und einen Schmied. In Bewässerung und Weberei behält nur zwei, wer die meisten hat, und die anderen verlieren ebenso viele. Wer in der Bewässerung die meisten hat, bekommt 6 Getreide, der Nächste 4, der Letzte 3 (F5.1); ohne Arbeiter gibt es dort nichts (F5.3). In der Weberei sind es 3, 2 und 1 Stoff.',
+    text: 'In den Runden 2 und 4 folgt auf die Produktion ein Niedergang (F6). Jeder verliert außerhalb Sumers in jedem Gebiet einen Arbeiter, in Dilmun alle, dazu einen Schreiber und einen Schmied. Wer in Bewässerung oder Weberei die meisten hat, behält dort nur zwei, und die anderen verlieren ebenso viele. Wer in der Bewässerung die meisten hat, bekommt 6 Getreide, der Nächste 4, der Letzte 3 (F5.1); ohne Arbeiter gibt es dort nichts (F5.3). In der Weberei sind es 3, 2 und 1 Stoff.',
     tasks: [
       {
         ask: 'Der Niedergang hat dir den letzten Arbeiter in der Bewässerung genommen; Belit und Iddin haben dort je zwei. Gib einen Stoff aus und setze dort zwei ein.',
@@ -126,7 +126,7 @@ export const later: Record<keyof typeof source, LessonText> = {
     tasks: [
       {
         ask: 'Deine Armeen sind verbraucht, und zum Ausbauen hast du alles. Passe.',
-        done: 'Bleibt dein Gebot für die Spielreihenfolge.',
+        done: 'Bleibt noch dein Gebot für die Spielreihenfolge.',
         wrong: { other: 'Du kannst weitermachen, würdest aber zahlen und nichts mehr gewinnen.' },
       },
       {

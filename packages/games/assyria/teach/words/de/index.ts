@@ -109,7 +109,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   actions: {
     title: 'Freunde in Assur',
-    text: 'Aktionen bezahlst du mit Kamelen (A7). Eine Hütte kostet beim oberen Würdenträger 4 Kamele, beim mittleren 3, beim unteren 2 und bringt 3, 2 oder 1 Einfluss (A7.3, A8.2). Beim Hochwasser punktet, wer den meisten Einfluss hat, für alle Expansionskarten der Herrschaftszeit. Der obere bringt auch Punkte, der mittlere einen Pflug, der untere Kamele (A8.5, A8.6, A8.7).',
+    text: 'Aktionen bezahlst du mit Kamelen (A7). Eine Hütte kostet beim oberen Würdenträger 4 Kamele, beim mittleren 3, beim unteren 2 und bringt 3, 2 oder 1 Einfluss (A7.3, A8.2). Wer beim Hochwasser den meisten Einfluss hat, bekommt alle Expansionskarten der Herrschaftszeit als Punkte. Der obere bringt auch Punkte, der mittlere einen Pflug, der untere Kamele (A8.5, A8.6, A8.7).',
     tasks: [
       {
         ask: 'Belit hat zwei Hütten beim mittleren Würdenträger: Einfluss 4. Du hast 7 Kamele. Schicke eine Hütte zum mittleren.',

@@ -52,7 +52,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     text: 'Besetzte Felder halten dich nicht auf: Ein Händler springt über eigene und fremde Händler auf das erste freie Feld (S5.2). Bei einer besetzten Stadt darf er auf jeder Straße weitergehen, die von ihr ausgeht (S5.3).',
     tasks: [
       {
-        ask: 'Dein Vorrat ist leer, du kannst nichts einsetzen (S4.1). Dein Händler in Sippars Dorf Richtung Adab nützt dort wenig. Lass ihn springen: durch die Stadt Sippar und weiter Richtung Uruk, über alle hinweg in Uruks Dorf.',
+        ask: 'Dein Vorrat ist leer, du kannst keinen Händler einsetzen (S4.1). Dein Händler in Sippars Dorf Richtung Adab nützt dort wenig. Lass ihn springen: durch die Stadt Sippar und weiter Richtung Uruk, über alle hinweg in Uruks Dorf.',
         done: 'Über vier Händler in einem Zug! Uruk rückt auf den dritten Platz und wird gewertet, und du führst dort mit vier Händlern. Volle Straßen sind schnelle Straßen.',
         wrong: {
           inside: 'Auch dorthin kann er, aber Uruk rückt so nicht vor. Geh durch die Stadt Sippar zu Uruks Dorf.',
@@ -66,7 +66,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     text: 'Springt ein Händler über eine besetzte Stadt, darf er auf jeder Straße weitergehen, die von ihr ausgeht (S5.3). In Ur führt Belit; Iddin und du habt je einen Händler. Auch Rang 2 lohnt sich: Es gibt zwei Plättchen, und eines davon geht an Rang 2.',
     tasks: [
       {
-        ask: 'Bei Gleichstand zählt die Stadt, dann mehr Händler in Kleinstädten, dann wer früher spielt (S7.2). Bringe deinen Händler aus dem Dorf von Ur Richtung Kisch durch die Stadt in eine freie Kleinstadt von Ur.',
+        ask: 'Bei Gleichstand zählt die Stadt, dann mehr Händler in Kleinstädten, dann, wer früher spielt (S7.2). Bringe deinen Händler aus dem Dorf von Ur Richtung Kisch durch die Stadt in eine freie Kleinstadt von Ur.',
         done: 'Nun habt ihr beide eine Kleinstadt, und du spielst in dieser Runde vor Iddin: Du hast Rang 2 in Ur. Belit und Iddin beenden die Runde.',
         wrong: {
           village: 'Das ist ein Dorf: Iddin bleibt mit seiner Kleinstadt vor dir. Nimm die Straße zur freien Kleinstadt.',
