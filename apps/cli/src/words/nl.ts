@@ -87,7 +87,7 @@ help         deze tekst                  quit    stopt; met dezelfde opdracht ga
     'no-permission': 'Daar heb je hier geen rechten voor.',
     'read-only': 'Hier kan niets worden bewaard.',
     'disk-full': 'De schijf is vol.',
-    tooLong: 'Een regel is langer dan welke partij ook.',
+    tooLong: 'Een regel is te lang om een partij te zijn.',
     notText: 'Dit is geen UTF-8-tekst.',
     empty: 'Er staat geen partij in.',
     noSuchRecord: (count, wanted) => `Er is geen partij ${wanted}: het bestand bevat er ${count}, geteld vanaf 0.`,
@@ -96,6 +96,6 @@ help         deze tekst                  quit    stopt; met dezelfde opdracht ga
     noSeed: 'Zonder de startwaarde kan deze partij niet verder: daarin liggen de trekkingen vast.',
     otherSeed: (file) => `Dit is niet de startwaarde waarmee ${file} is begonnen.`,
     otherGame: (file, is) =>
-      `In ${file} staat een andere partij${is === undefined ? '' : `; daar is het ${is}`}. Noem een ander bestand met --record.`,
+      `In ${file} staat een andere partij${is === undefined ? '' : ` (daar: ${is})`}. Noem een ander bestand met --record.`,
   },
 };

@@ -15,7 +15,7 @@ const LEGENDS: Readonly<Record<Language, Legend>> = {
   en: { routes: 'The routes, with each trader’s seat: [city] (town) village', players: 'Players' },
   fr: { routes: 'Les routes, avec le numéro de place de chaque commerçant : [cité] (ville) village', players: 'Joueurs' },
   de: { routes: 'Die Straßen; die Zahl ist der Platz, dem der Händler gehört: [Stadt] (Kleinstadt) Dorf', players: 'Spieler' },
-  nl: { routes: 'De wegen, met de plaatsen van de handelaars: [stad] (stadje) dorp', players: 'Spelers' },
+  nl: { routes: 'De wegen; het cijfer is de plaats van wie de handelaar is: [stad] (stadje) dorp', players: 'Spelers' },
 };
 
 export async function terminal(

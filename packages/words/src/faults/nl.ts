@@ -45,7 +45,7 @@ export const faults: Faults = {
   'word-too-many': ({ got }) => `“${got}” is een woord te veel. Een optioneel veld geef je op met zijn naam: from=kish.`,
   'not-a-number': ({ got }) => `“${got}” moet een naam met een getal zijn, zoals playouts=400.`,
   'no-budget': ({ got }) => `“${got}” moet weten hoelang het mag nadenken, zoals search:playouts=400 of uct:ms=500.`,
-  'nobody-plans': ({ got }) => `In ${got} is er geen speler die plannen maakt.`,
+  'nobody-plans': ({ got }) => `Voor ${got} is er geen bot die plannen maakt.`,
   'game-over': () => 'De partij is afgelopen: er is geen zet meer mogelijk.',
   'game-not-over': () => 'De partij is nog niet afgelopen en heeft dus nog geen uitslag.',
   'wrong-result': ({ got, expected }) => `Volgens het bestand eindigde de partij met ${got}, maar het werd ${expected}.`,

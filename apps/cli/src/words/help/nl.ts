@@ -46,7 +46,7 @@ ernaast in FILE.seed. Staat er een partij in het bestand die niet is afgelopen, 
     replay: `Toont elke zet met de punten die hij oplevert, daarna het bord en de punten aan het eind; met --step één zet en het bord daarna.
 Eerst wordt de partij gecontroleerd, zoals verify dat doet. ${files}`,
     verify: `Elke zet wordt volgens de regels opnieuw gespeeld en elke uitslag opnieuw berekend; als de startwaarde bekend is, ook alles wat getrokken is.
-De eerste fout van elke partij verschijnt als BESTAND:REGEL: PLAATS: REGEL REDEN: ZIN; de afsluitcode is dan 1.
+De eerste fout van elke partij verschijnt als BESTAND:REGELNUMMER: PLAATS: REGEL REDEN: ZIN; de afsluitcode is dan 1.
 ${files}`,
     analyse: `Toont de winstkansen van elke plaats in de loop van de partij, wat geluk opleverde en wat eigen zetten kostten, en de keerpunten:
 telkens de betere zet en wat die had opgeleverd. Dezelfde partij geeft altijd dezelfde analyse.

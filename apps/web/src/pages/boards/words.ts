@@ -151,7 +151,7 @@ export const BOARDS_WORDS: Readonly<Record<Language, BoardsWords>> = {
     file: 'Opslaan als bestand',
     play: 'Op dit bord spelen',
     playOnline: 'Online spelen',
-    right: 'Dit bord is klaar om op te spelen.',
+    right: 'Dit bord is speelklaar.',
     fairness: 'Is het eerlijk?',
     fairnessAbout:
       'Sterke bots spelen op dit bord tegen elkaar. Is het eerlijk, dan haalt elke plaats ongeveer evenveel punten, wint elke plaats ongeveer even vaak en levert elk deel van het bord ongeveer evenveel op. De ± laat zien hoe zeker dat is: hoe meer partijen, hoe kleiner.',

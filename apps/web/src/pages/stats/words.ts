@@ -73,14 +73,14 @@ export const STATS_WORDS: Readonly<Record<Language, StatsWords>> = {
   },
   nl: {
     title: (game) => `Waarmee je wint bij ${game}`,
-    about: 'Uit je afgelopen partijen op dit apparaat, en uit de partijen die je toevoegt.',
-    none: 'Nog geen afgelopen partijen. Speel er een, of voeg een bestand met partijen toe!',
+    about: 'Uit de partijen die je op dit apparaat hebt uitgespeeld, en uit de partijen die je toevoegt.',
+    none: 'Nog geen partijen uitgespeeld. Speel er een, of voeg een bestand met partijen toe!',
     file: 'Partijen uit een bestand toevoegen…',
     server: 'Mijn partijen van de server toevoegen',
     csv: 'Opslaan als tabel (CSV)',
     players: 'Spelers',
     games: (count, share) =>
-      `${pluralOf('nl')(count, { one: '1 partij', other: `${count} partijen` })}. De streep staat bij een gelijk aandeel: ${share}.`,
+      `${pluralOf('nl')(count, { one: '1 partij', other: `${count} partijen` })}. De streep staat op ${share}: zo vaak wint iedereen bij gelijke kansen.`,
     groups: { order: 'Speelvolgorde', opening: 'Eerste zetten', source: 'Punten uit' },
     nth: (place) => `Speelt als ${['eerste', 'tweede', 'derde', 'vierde'][place - 1] ?? place}`,
     someone: 'Iemand',

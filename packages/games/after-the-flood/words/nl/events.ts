@@ -11,8 +11,8 @@ export const events: Sentences<Told> = {
   orderDrawn: ({ names }) => `Speelvolgorde: ${names}`,
   orderSet: ({ names }) => `Nieuwe speelvolgorde: ${names}`,
   turnBegan: ({ turn }) => `Ronde ${turn} begint`,
-  turnEnded: ({ turn }) => `Ronde ${turn} eindigt: legers en beschikbare arbeiders gaan terug`,
-  produced: ({ who, goods, ur }) => `${who} krijgt ${goods}${ur ? ' (voordeel Ur)' : ''}`,
+  turnEnded: ({ turn }) => `Ronde ${turn} eindigt: legers en beschikbare arbeiders worden niet-beschikbaar`,
+  produced: ({ who, goods, ur }) => `${who} krijgt ${goods}${ur ? ' (met het voordeel van Ur)' : ''}`,
   workersReady: ({ who, count }) => `${who}: ${n(count, { one: '1 extra arbeider', other: `${count} extra arbeiders` })} beschikbaar`,
   declined: ({ who, count, to }) => `Verval: ${who} verliest ${workers(count)} ${at(to)}`,
   paid: ({ who, good }) => `${who} betaalt voor de actie: ${good}`,
@@ -21,7 +21,8 @@ export const events: Sentences<Told> = {
   workerGranted: ({ who, area, to }) => `${area} geeft ${who} een arbeider ${at(to)}`,
   workersPlaced: ({ who, good, count, to }) => `${who} geeft ${good} uit en plaatst ${workers(count)} ${at(to)}`,
   scribeUsed: ({ who, from, to }) => `${who} zet een schrijver in: ${from} → ${to}`,
-  traded: ({ who, good, get, area, sippar }) => `${who} ruilt ${at(area)} ${good} voor ${get}${sippar ? ' (voordeel Sippar)' : ''}`,
+  traded: ({ who, good, get, area, sippar }) =>
+    `${who} ruilt ${at(area)} ${good} voor ${get}${sippar ? ' (met het voordeel van Sippar)' : ''}`,
   toolMade: ({ who }) => `${who} maakt gereedschap van metaal`,
   empireStarted: ({ who, empire, area, armies: count }) =>
     `${who} sticht het ${empireOf(empire)}${area === empire ? '' : ` ${at(area)}`} met ${armies(count)}`,
@@ -50,7 +51,7 @@ export const events: Sentences<Told> = {
   areasScored: ({ who, count, points: won }) =>
     `${who}: ${n(count, { one: '1 gebied', other: `${count} gebieden` })} bezet, ${points(won)}`,
   nippurScored: ({ who, count, points: won }) =>
-    `${who}: voordeel Nippur voor ${n(count, { one: '1 Sumerisch gebied', other: `${count} Sumerische gebieden` })}, ${points(won)}`,
+    `${who}: voordeel van Nippur voor ${n(count, { one: '1 Sumerisch gebied', other: `${count} Sumerische gebieden` })}, ${points(won)}`,
   cityExtended: ({ who, area, goods, points: won }) => `${who} bouwt ${area} uit met ${goods}: ${points(won)}`,
   majorityScored: ({ who, to, points: won }) => `${who} heeft ${at(to)} de meeste arbeiders: ${points(won)}`,
   gameEnded: ({ who }) => `De partij is afgelopen: ${who} wint!`,

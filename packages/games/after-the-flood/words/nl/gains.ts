@@ -8,7 +8,7 @@ const armies = (count: number): string => n(count, { one: '1 leger', other: `${c
 
 export const gains: typeof source = {
   trade: (more) => `Je krijgt iets dat ${more} meer waard is dan wat je geeft.`,
-  tool: 'Gereedschap is meer waard dan metaal en helpt een stad uit te bouwen.',
+  tool: 'Gereedschap is meer waard dan metaal, en in een uitbouw levert het extra punten op.',
   city: (most) => `Een stad om later uit te bouwen, goed voor hoogstens ${points(most)}.`,
   extend: (count) => `Levert meteen ${points(count)} op.`,
   empire: (count, each) => `${armies(count)} om mee te beginnen, en ${points(each)} voor elk gebied dat je bij de telling bezet.`,

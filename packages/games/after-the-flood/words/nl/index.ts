@@ -244,7 +244,7 @@ export const afterTheFlood: FloodMessages = {
   percent: (chance) => new Intl.NumberFormat('nl', { style: 'percent', maximumFractionDigits: 1 }).format(chance),
   decimal: (value) => new Intl.NumberFormat('nl', { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(value),
   reasons: {
-    points: 'behaalde punten',
+    points: 'wat meteen telt',
     goods: 'grondstoffen in de hand',
     cities: 'steden',
     workers: 'arbeiders',
@@ -258,6 +258,6 @@ export const afterTheFlood: FloodMessages = {
   aims: {
     toward: (full, city, missing) =>
       `Op weg naar een ${full ? 'volledige ' : ''}uitbouw${city === undefined ? '' : ` van ${city}`}; nog nodig: ${missing}.`,
-    ready: (full, city) => `De ${full ? 'volledige ' : ''}uitbouw${city === undefined ? '' : ` van ${city}`} ligt klaar.`,
+    ready: (full, city) => `Je hebt alles voor een ${full ? 'volledige ' : ''}uitbouw${city === undefined ? '' : ` van ${city}`}.`,
   },
 };

@@ -20,7 +20,7 @@ export const gains: typeof source = {
   before: (others) => `Je bent eerder aan de beurt dan ${others}.`,
   earliest: 'Zo ver mogelijk naar links: je bent vroeg aan de beurt.',
   hut: (score, gain) =>
-    `Deze beurt, als de hut bevoorraad is: ${[score > 0 ? points(score) : '', gain > 0 ? camels(gain) : ''].filter((part) => part !== '').join(' en ')} meer.`,
+    `Als je deze hut bevoorraadt, levert hij deze beurt ${[score > 0 ? points(score) : '', gain > 0 ? camels(gain) : ''].filter((part) => part !== '').join(' en ')} op.`,
   unfed: 'Er is geen voedsel voor deze hut: hij gaat terug naar je voorraad, klaar voor Assur of de volgende beurt.',
   reach: 'Brengt de velden erachter binnen bereik.',
   allFed: 'Alle hutten worden bevoorraad.',

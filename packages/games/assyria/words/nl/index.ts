@@ -20,10 +20,10 @@ const first: Readonly<Record<AssyriaTask, string>> = {
   deal: 'er worden kaarten opengelegd',
   keep: 'houd een van de opengelegde kaarten',
   harvest: 'neem een kolom van de akker',
-  'place-huts': 'zet je hutten',
+  'place-huts': 'zet je hutten neer',
   'feed-huts': 'bevoorraad je hutten; kies eerst een kaart',
-  'dig-wells': 'nu kun je bronnen bouwen',
-  act: 'nu geef je kamelen uit aan acties',
+  'dig-wells': 'bouw je bronnen of ga verder',
+  act: 'geef kamelen uit of beëindig je acties',
   'draw-expansion': 'er wordt een uitbreidingskaart getrokken',
 };
 
@@ -283,9 +283,9 @@ export const assyria: AssyriaMessages = {
     market: 'Te koop',
   },
   reasons: {
-    points: 'behaalde punten',
+    points: 'wat meteen telt',
     wells: 'bronnen',
-    food: 'voedsel voor de hutten',
+    food: 'bevoorrading',
     camels: 'kamelen',
     huts: 'hutten',
     ziggurats: 'ziggoerats',

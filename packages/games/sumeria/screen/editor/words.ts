@@ -146,10 +146,10 @@ export const EDITOR_WORDS: Readonly<Record<Language, EditorWords>> = {
     symmetries: { none: 'Nee', river: 'Over de rivier', sides: 'Links en rechts', turned: 'Een halve slag gedraaid' },
     states: 'Stadstaten',
     name: (number) => `Naam van stadstaat ${number}`,
-    swap: (state) => `Ruil ${state} met…`,
+    swap: (state) => `${state} verwisselen met…`,
     places: 'Plekken',
     move: (place) => `Verplaats: ${place}`,
-    noRoom: 'Daar is geen ruimte. Blijf een stukje van de andere plekken en de rand.',
+    noRoom: 'Daar is geen ruimte. Blijf een stukje bij de andere plekken en de rand vandaan.',
     tidy: 'Automatisch schikken',
     tooClose: (place, other) => `${place} en ${other} liggen te dicht bij elkaar. Verplaats er een.`,
     boards: {

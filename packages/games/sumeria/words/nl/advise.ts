@@ -4,6 +4,6 @@ export const advise: typeof source = {
   place: (at) => `Plaats een handelaar: ${at}`,
   add: (at) => `Zet een handelaar bij: ${at}`,
   move: (from, to) => `Verplaats een handelaar: ${from} → ${to}`,
-  remove: (at) => `Neem je handelaar terug: ${at}`,
+  remove: (at) => `Neem je handelaar weg: ${at}`,
   take: (tiles) => `Neem ${tiles}`,
 };

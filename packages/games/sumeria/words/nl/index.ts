@@ -25,7 +25,7 @@ export const sumeria: SumeriaMessages = {
     takeSecond: 'Neem een tweede tegel',
     takeOne: 'Jij hebt de tweede stadstaat in handen: neem één tegel',
     layRow: 'De tegels van de stadstaten worden in een rij gelegd',
-    chooseFirst: 'De startspeler wordt geloot',
+    chooseFirst: 'Er wordt geloot wie begint',
     drawTiles: 'Er worden zes invloedstegels getrokken',
   },
   remove: 'Deze handelaar wegnemen',
@@ -91,7 +91,7 @@ export const sumeria: SumeriaMessages = {
     tilesAbove: (tiles) => `tegels: ${tiles}`,
   },
   reasons: {
-    points: 'behaalde punten',
+    points: 'wat meteen telt',
     round: 'tegels van deze ronde',
     sets: 'tegels van één soort',
     states: 'positie in de stadstaten',

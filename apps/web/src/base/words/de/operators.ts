@@ -41,7 +41,7 @@ export const operators: Messages['online']['operators'] = {
     'Der Klub verschwindet mit allem, was dort geschrieben wurde. Die Tische seiner Mitglieder bleiben. Das lässt sich nicht zurücknehmen.',
   doneNow: 'Erledigt. Am Tisch sehen es jetzt alle.',
   address: 'Eine Adresse sperren',
-  addressHint: 'Von dort kommt einen Tag lang niemand Neues herein. Die Adressen stehen im Protokoll deines Proxys.',
+  addressHint: 'Einen Tag lang kann von dort niemand als Gast beginnen oder sich anmelden. Die Adressen stehen im Protokoll deines Proxys.',
   addressField: 'IP-Adresse',
   banAddress: 'Für einen Tag sperren',
   audit: 'Protokoll',

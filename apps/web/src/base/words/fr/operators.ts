@@ -41,7 +41,7 @@ export const operators: Messages['online']['operators'] = {
   doneNow: 'C’est fait. Toute la table le voit.',
   address: 'Bloquer une adresse',
   addressHint:
-    'Pendant un jour, aucun nouveau joueur n’entre depuis cette adresse. Vous trouverez les adresses dans le journal de votre proxy.',
+    'Pendant un jour, personne ne peut jouer en invité ni se connecter depuis cette adresse. Vous trouverez les adresses dans le journal de votre proxy.',
   addressField: 'Adresse IP',
   banAddress: 'Bloquer un jour',
   audit: 'Ce qui a été fait',

@@ -68,7 +68,7 @@ export const aboutMe: Pick<Messages['online'], 'me' | 'notices' | 'statistics' |
   },
   statistics: {
     title: 'Mijn statistieken',
-    none: 'Nog geen afgelopen partijen.',
+    none: 'Nog geen partijen uitgespeeld.',
     played: 'Gespeeld',
     won: 'Gewonnen',
     mean: 'Gemiddeld',

@@ -40,7 +40,7 @@ export const operators: Messages['online']['operators'] = {
   closeClubAsk: 'De club verdwijnt, met alles wat er geschreven is. De tafels van de leden blijven. Dat is niet terug te draaien.',
   doneNow: 'Klaar. Iedereen aan de tafel ziet het nu.',
   address: 'Een adres blokkeren',
-  addressHint: 'Een dag lang komt er vanaf dat adres geen nieuwe speler binnen. De adressen staan in het logboek van je proxy.',
+  addressHint: 'Een dag lang kan vanaf dat adres niemand als gast beginnen of inloggen. De adressen staan in het logboek van je proxy.',
   addressField: 'IP-adres',
   banAddress: 'Een dag blokkeren',
   audit: 'Logboek',

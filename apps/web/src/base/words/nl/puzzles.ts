@@ -31,7 +31,7 @@ export const puzzles: Messages['puzzles'] = {
   find: (name) => `Zoek de beste zet voor ${name}.`,
   wrong: (share, best) => `Niet de beste zet: ongeveer ${share} winstkans. Er is een zet met ongeveer ${best}.`,
   looking: 'Je zet wordt bekeken…',
-  gains: (reasons) => `De beste zet: ${reasons}`,
+  gains: (reasons) => `Waarom is de beste zet beter? ${reasons}`,
   right: 'Goed gevonden!',
   answer: (step) => `De beste zet: ${step}.`,
   second: (step) => `Op één na de beste: ${step}.`,

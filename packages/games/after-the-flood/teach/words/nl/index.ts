@@ -11,7 +11,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
         ask: 'Bouw in Babylon: met een stad daar heeft elk rijk dat je sticht twee legers extra (F11.3).',
         done: 'In de volgende lessen heb je ook al steden in Nippur en Ur: met Nippur leveren gebieden in Sumer 3 punten op (F14.2), met Ur elke ronde een textiel extra (F5.4).',
         wrong: {
-          city: 'Geen slechte plek, maar Babylon geeft bij elk rijk twee legers, en de anderen willen het ook.',
+          city: 'Geen slechte plek, maar Babylon geeft bij elk rijk twee extra legers, en de anderen willen het ook.',
           other: 'Dat mag, maar de goede plekken zijn snel weg. Begin met een stad.',
         },
       },
@@ -100,7 +100,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     text: 'Waar een vijandelijk leger staat, beslissen twee dobbelstenen. Jouw uitrusting is meer waard dan die van Belit (F11.4): met 5 of meer schakel je haar leger uit; minder kost je een beschikbaar leger. Na elke worp mag je stoppen (F12.2). Zonder leger op het bord kun je in je thuisgebied terugkomen (F12.7).',
     tasks: [
       {
-        ask: 'Belits leger bij de Kassieten houdt je weg van hun lapis lazuli. Val daar binnen.',
+        ask: 'Zolang Belits leger bij de Kassieten staat, kom je niet aan hun lapis lazuli. Val daar binnen.',
         done: 'Een 8: haar leger is weg, en dat van jou staat er.',
         wrong: {
           invade: 'Dat levert ook punten op, maar voor je uitbouw heb je nog lapis lazuli nodig, en dat hebben de Kassieten.',

@@ -4,7 +4,7 @@ import type { later as source } from '../en/later.ts';
 export const later: Record<keyof typeof source, LessonText> = {
   decline: {
     title: 'Verval en productie',
-    text: 'In ronde 2 en 4 volgt op de productie een verval (F6). Iedereen verliest in elk gebied een arbeider (in Dilmun allemaal), en ook een schrijver en een smid. Wie in Irrigatie of Weverij de meeste heeft, houdt er twee over; de anderen verliezen er net zoveel. Wie in Irrigatie de meeste arbeiders heeft, krijgt 6 graan, de volgende 4, de laatste 3 (F5.1); zonder arbeider krijg je daar niets (F5.3). In de Weverij is het 3, 2 en 1 textiel.',
+    text: 'In ronde 2 en 4 volgt op de productie een verval (F6). Iedereen verliest in elk gebied buiten Sumer een arbeider (in Dilmun alle arbeiders), en ook een schrijver en een smid. Wie in Irrigatie of in de Weverij de meeste heeft, houdt er twee over; de anderen verliezen er net zoveel. Wie in Irrigatie de meeste arbeiders heeft, krijgt 6 graan, de volgende 4, de laatste 3 (F5.1); zonder arbeider krijg je daar niets (F5.3). In de Weverij is het 3, 2 en 1 textiel.',
     tasks: [
       {
         ask: 'Door het verval ben je je laatste arbeider in Irrigatie kwijt; Belit en Iddin hebben er elk twee. Geef textiel uit en zet er twee neer.',
@@ -158,7 +158,7 @@ export const later: Record<keyof typeof source, LessonText> = {
         done: 'Vier. Elk kan een gebied bezetten voor 3 punten.',
         wrong: {
           done: 'Je kunt stoppen, maar met drie legers kom je niet ver.',
-          other: 'Daar koop je er meer mee, maar je hebt het nog nodig. Graan heb je het meest.',
+          other: 'Daar koop je er meer mee, maar je hebt het nog nodig. Van graan heb je het meest.',
         },
       },
     ],

@@ -6,7 +6,7 @@ const KEEP_PLOW = 'Bewaar de ploeg: het lukt ook met een andere kaart.';
 export const lessons: Record<keyof typeof source, LessonText> = {
   settle: {
     title: 'Een plek om te beginnen',
-    text: 'Jij bent Amar en speelt tegen Belit. Op elk veld staat een voedselsymbool: dat voedsel is nodig voor een hut die daar staat. Hutten op de rivier leveren kamelen op. Op het groene land tussen de rivieren is een hut 2 punten per beurt waard, op droog land 1 (A6.7, A6.8).',
+    text: 'Jij bent Amar en speelt tegen Belit. Op elk veld staat een voedselsymbool: dat voedsel heeft een hut op dat veld nodig. Hutten op de rivier leveren kamelen op. Op het groene land tussen de rivieren is een hut 2 punten per beurt waard, op droog land 1 (A6.7, A6.8).',
     tasks: [
       {
         ask: 'Er is gezaaid: in één kolom liggen druiven en gerst. Vestig je in het zuidwesten, met druiven, gerst en dadels eromheen en een rivier ernaast.',
@@ -23,10 +23,10 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     tasks: [
       {
         ask: 'Houd de kaart met het symbool van het rivierveld naast je ziggoerat.',
-        done: 'Precies, dadels: die toont het rivierveld vlak naast je. Belit krijgt de palm en neemt de linkerkolom van de akker.',
+        done: 'Precies: op het rivierveld vlak naast je staan dadels. Belit krijgt de palm en neemt de linkerkolom van de akker.',
         wrong: {
           other:
-            'Er is een palm dichtbij, maar op droog land. Het rivierveld naast je toont dadels, en een bevoorrade hut daar levert kamelen op.',
+            'Er is een palm dichtbij, maar op droog land. Op het rivierveld naast je staan dadels, en een bevoorrade hut daar levert kamelen op.',
         },
       },
     ],
@@ -101,7 +101,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   actions: {
     title: 'Vrienden in Assur',
-    text: 'Acties betaal je met kamelen (A7). Een hut kost bij de hoogste dignitaris 4 kamelen, bij de middelste 3, bij de laagste 2, en levert 3, 2 of 1 invloed op (A7.3, A8.2). Wie bij de overstroming de meeste invloed heeft, krijgt de punten van alle uitbreidingskaarten van deze regeerperiode. De hoogste levert ook punten op, de middelste een ploeg, de laagste kamelen (A8.5, A8.6, A8.7).',
+    text: 'Acties betaal je met kamelen (A7). Een hut kost bij de hoogste dignitaris 4 kamelen, bij de middelste 3, bij de laagste 2, en levert 3, 2 of 1 invloed op (A7.3, A8.2). Wie bij de overstroming de meeste invloed heeft, krijgt de punten van alle uitbreidingskaarten van deze regeerperiode. De hoogste dignitaris levert ook punten op, de middelste een ploeg, de laagste kamelen (A8.5, A8.6, A8.7).',
     tasks: [
       {
         ask: 'Belit heeft twee hutten bij de middelste: invloed 4. Jij hebt 7 kamelen. Stuur een hut naar de middelste.',

@@ -8,7 +8,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     tasks: [
       {
         ask: 'Kish is eerste. Zet je laatste handelaar daar in de stad: bij gelijke stand beslist die.',
-        done: 'Je hebt nu twee handelaars in Kish, waarvan één in de stad. Zolang jullie je handelaars opstellen, verandert de rij niet (S2.6).',
+        done: 'Je hebt nu twee handelaars in Kish, waarvan één in de stad. Zolang iedereen nog handelaars opstelt, verandert de rij niet (S2.6).',
         wrong: {
           kish: 'De juiste staat, maar niet de sterkste plek: neem de stad Kish zelf.',
           other: 'Dat mag, maar boven Kish liggen drie tegels: de stad daar is meer waard dan welke andere plek ook.',
@@ -92,7 +92,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   score: {
     title: 'Een ronde tellen',
-    text: 'Na drie beurten per speler worden de eerste drie staten geteld (S7.1). Wie de eerste in handen heeft, neemt twee van de drie tegels; de tweede krijgt de andere (S7.3). Aan het einde tellen tegels per soort: 1, 3, 6, 10, 15… punten (S9.1).',
+    text: 'Na drie beurten per speler worden de eerste drie staten geteld (S7.1). Wie de eerste in handen heeft, neemt twee van de drie tegels; wie daar tweede is, krijgt de andere (S7.3). Aan het einde tellen tegels per soort: 1, 3, 6, 10, 15… punten (S9.1).',
     tasks: [
       {
         ask: 'Jij hebt Kish in handen. Neem de twee tegels die samen het meest waard zijn.',
