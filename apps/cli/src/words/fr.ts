@@ -24,7 +24,7 @@ export const messages: Messages = {
     nothingToUndo: 'Rien à annuler : le dernier coup n’était pas le vôtre.',
     noSuchNumber: (number, most) => `Il n’y a pas de coup ${number}. Choisissez un nombre de 1 à ${most}.`,
     noSuchText: 'Aucun coup de la liste ne contient ce texte non plus. Tapez help pour savoir quoi faire.',
-    more: (count) => `… et encore ${count} : tapez « more » pour les voir, ou une partie de leur texte`,
+    more: (count) => `… et encore ${count} : tapez « more » pour tout voir, ou une partie du texte`,
     no: 'Non',
     allowed: 'Ce coup est permis.',
     sayWhich: 'Précisez le coup, par exemple : why move kish ur.',

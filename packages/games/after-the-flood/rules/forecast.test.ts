@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PLACES } from './board.ts';
+import { PLACES, placeOf } from './board.ts';
 import { areaForecast, declineForecast, empireForecast, majorityForecast, orderForecast, productionForecast } from './forecast.ts';
 import { nextDecline } from './phases/decline.ts';
 import { rules } from './rules.ts';
@@ -37,6 +37,18 @@ describe('forecasts', () => {
     const state = start();
     state.armyOf.set([1, 1, 0, 3]);
     expect(areaForecast(state)).toEqual([4, 0, 2]);
+  });
+
+  test('F14.2 areas of Sumer count 1 more with a city in Nippur', () => {
+    const state = start();
+    city(state, 1, 'nippur');
+    for (const [area, seat] of [
+      ['umma', 1],
+      ['guti', 1],
+      ['ur', 2],
+    ] as const)
+      state.armyOf[placeOf(area)] = seat + 1;
+    expect(areaForecast(state)).toEqual([0, 5, 2]);
   });
 
   test('F6 the decline comes in turns 2 and 4', () => {

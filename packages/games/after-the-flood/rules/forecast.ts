@@ -17,7 +17,7 @@ import { DECLINING, lossIn } from './phases/decline.ts';
 import { refuseClaim, refuseHome } from './phases/empire.ts';
 import { GRAIN_YIELD, TEXTILES_YIELD, urYield, workersToCome, yieldOf } from './phases/goods.ts';
 import { newOrder } from './phases/order.ts';
-import { AREA_POINTS } from './phases/points.ts';
+import { pointsFor } from './phases/points.ts';
 import { majority } from './scoring.ts';
 import { type Empire, HOME, OPENINGS, SUMER_EMPIRE } from './shared/empires.ts';
 import { PHASE, SEATS, type State, workersAt } from './state.ts';
@@ -65,9 +65,11 @@ export function orderForecast(state: State): Seat[] {
   return Array.from(after.order);
 }
 
-/** F14.1: what each seat's areas would score now. */
+/** F14.1, F14.2: what each seat's areas would score now. */
 export const areaForecast = (state: State): number[] =>
-  SEAT_LIST.map((seat) => AREA_POINTS * state.armyOf.filter((army) => army === seat + 1).length);
+  SEAT_LIST.map((seat) =>
+    Array.from(state.armyOf).reduce((sum, army, area) => (army === seat + 1 ? sum + pointsFor(state, seat, area) : sum), 0),
+  );
 
 export interface Majority {
   readonly place: Place;

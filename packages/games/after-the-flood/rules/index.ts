@@ -57,7 +57,7 @@ export { boxLoss, nextDecline } from './phases/decline.ts';
 export { destroyCost } from './phases/expand.ts';
 export { needAgainst, ranked } from './phases/fight.ts';
 export { GRAIN_YIELD, TEXTILES_YIELD, yieldOf } from './phases/goods.ts';
-export { AREA_POINTS, luxuriesOf } from './phases/points.ts';
+export { AREA_POINTS, luxuriesOf, pointsFor } from './phases/points.ts';
 export { traders } from './phases/trade.ts';
 export { mostWorkers } from './phases/workers.ts';
 export { CLAUSES, type Clause, type Reason, type Task } from './rulebook.ts';

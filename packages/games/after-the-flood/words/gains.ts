@@ -3,18 +3,16 @@ import {
   AREA_POINTS,
   AREAS,
   afterTheFlood,
-  areaForecast,
   EXTENSION_POINTS,
   type Flood,
   GOODS,
   goodAt,
-  LEVIES,
   type Move,
   OFFERS,
-  OPENINGS,
   PAYMENTS,
   PHASE,
   PLACES,
+  pointsFor,
   pointsOf,
   TURNS,
   VALUE,
@@ -45,17 +43,15 @@ function ownOf(state: Flood, after: Flood, move: Move, words: FloodWords): strin
       return [m.city(EXTENSION_POINTS.at(-1)!)];
     case 'extend':
       return [m.extend(pointsOf(after, seat) - pointsOf(state, seat))];
-    case 'empire': {
-      const armies = OPENINGS[state.turn - 1]!.find(({ empire }) => empire === move.of)!.armies;
-      return [m.empire(armies, AREA_POINTS)];
-    }
+    case 'empire':
+      return [m.empire(after.ready[seat]! - state.ready[seat]!, AREA_POINTS)];
     case 'invade':
-      return [m.area(AREA_POINTS, (areaForecast(state)[seat]! + AREA_POINTS) / AREA_POINTS)];
+      return [m.area(pointsFor(state, seat, move.to), state.armyOf.filter((army) => army === seat + 1).length + 1)];
     case 'workers':
     case 'scribe':
       return opened(move.to, words);
     case 'levy':
-      return [m.levy(LEVIES[move.with]!)];
+      return [m.levy(after.ready[seat]! - state.ready[seat]!)];
     case 'done':
       return kept(state, m);
     case 'pay':

@@ -12,6 +12,10 @@ import { isIndex } from './turn.ts';
 export const AREA_POINTS = 2;
 const NIPPUR_POINTS = 1;
 
+/** F14.1, F14.2: what an area with an army of the seat scores. */
+export const pointsFor = (state: State, seat: Seat, area: Area): number =>
+  AREA_POINTS + (isSumer(area) && hasCity(state, seat, NIPPUR) ? NIPPUR_POINTS : 0);
+
 export function points(state: State, emit?: Emit): void {
   for (let i = 0; i < SEATS; i++) scoreAreas(state, state.order[i], emit);
   askFrom(state, 0, emit);

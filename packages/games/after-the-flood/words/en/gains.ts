@@ -14,7 +14,7 @@ export const gains = {
   empire: (count: number, each: number) =>
     `${armies(count)} to start with, and ${points(each)} for every area you hold when the turn is scored.`,
   area: (each: number, areas: number) =>
-    `${points(each)} when the turn is scored: you’ll hold ${n(areas, { one: '1 area', other: `${areas} areas` })}.`,
+    `${n(each, { one: '1 more point', other: `${each} more points` })} when the turn is scored: you’ll hold ${n(areas, { one: '1 area', other: `${areas} areas` })}.`,
   offers: (area: string, goods: string) => `Workers ${at(area)} can trade for ${goods}.`,
   scribes: 'Each turn, a scribe can move a worker to where it counts.',
   'tool-makers': 'Each turn, a tool maker can turn a metal into a tool.',

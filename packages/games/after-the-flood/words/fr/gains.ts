@@ -13,7 +13,7 @@ export const gains: typeof source = {
   extend: (count) => `Rapporte ${points(count)} tout de suite.`,
   empire: (count, each) => `${armies(count)} pour commencer, et ${points(each)} par région tenue au décompte du tour.`,
   area: (each, areas) =>
-    `${points(each)} au décompte du tour : vous tiendrez ${n(areas, { one: `${areas} région`, other: `${areas} régions` })}.`,
+    `${points(each)} de plus au décompte du tour : vous tiendrez ${n(areas, { one: `${areas} région`, other: `${areas} régions` })}.`,
   offers: (area, goods) => `Des ouvriers ${at(area)} permettent d’obtenir ${goods}.`,
   scribes: 'À chaque tour, un scribe peut envoyer un ouvrier là où il compte.',
   'tool-makers': 'À chaque tour, un fabricant d’outils transforme un métal en outil.',

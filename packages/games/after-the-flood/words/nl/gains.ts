@@ -13,7 +13,7 @@ export const gains: typeof source = {
   extend: (count) => `Levert meteen ${points(count)} op.`,
   empire: (count, each) => `${armies(count)} om mee te beginnen, en ${points(each)} voor elk gebied dat je bij de telling bezet.`,
   area: (each, areas) =>
-    `${points(each)} bij de telling van de ronde: dan heb je ${n(areas, { one: '1 gebied', other: `${areas} gebieden` })}.`,
+    `${points(each)} extra bij de telling van de ronde: dan heb je ${n(areas, { one: '1 gebied', other: `${areas} gebieden` })}.`,
   offers: (area, goods) => `Arbeiders ${at(area)} kunnen ruilen voor ${goods}.`,
   scribes: 'Een schrijver brengt elke ronde een arbeider naar een plek waar die telt.',
   'tool-makers': 'Een smid maakt elke ronde van één metaal gereedschap.',
