@@ -91,10 +91,14 @@ function spectrumOf(samples: readonly number[]): Pick<Figures, 'pitch' | 'breadt
   const parts: { readonly octave: number; readonly power: number }[] = [];
   for (let octave = Math.log2(LOWEST); octave < Math.log2(HIGHEST); octave += 1 / PARTS) {
     const turn = (2 * Math.PI * 2 ** octave) / RATE;
+    const [across, up] = [Math.cos(turn), Math.sin(turn)];
     let [x, y] = [0, 0];
-    for (const [i, sample] of samples.entries()) {
-      x += sample * Math.cos(turn * i);
-      y += sample * Math.sin(turn * i);
+    // A hand that turns by so much with each sample.
+    let [cos, sin] = [1, 0];
+    for (const sample of samples) {
+      x += sample * cos;
+      y += sample * sin;
+      [cos, sin] = [cos * across - sin * up, sin * across + cos * up];
     }
     // A part is as wide as its pitch is high.
     parts.push({ octave, power: (x * x + y * y) * 2 ** octave });
