@@ -19,7 +19,7 @@ const PATIENT = { expect: { poll: { timeout: 30_000 } } };
 /** What takes long, the longest first: whole games through the page, screens under axe, long runs, laws. */
 const LONG = [
   /online\/games|two-processes/,
-  /newcomer|whole-games|soak/,
+  /newcomer|soak/,
   /words-fit|\/access|in-view|company|safety|faults\/pages/,
   /\.e2e\./,
   /stalls|games\/play\.test|simulate|packages\.test|start-up|rules\/laws/,
