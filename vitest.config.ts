@@ -12,17 +12,17 @@ const PROGRAMS = [
   'scripts/{lessons,packing}/**/*.test.ts',
   'apps/web/src/bots/merged.test.ts',
 ];
-/** One more than the two processors that are measured on: each waits now and then, for a frame, a server or a clock. */
-const WORKERS = 3;
+/** More than the two processors that are measured on: browser tests wait most of the time, for a frame, a server or a clock, and leave room for what thinks. */
+const WORKERS = 5;
 /** A busy machine may take its time over what a test waits for. */
 const PATIENT = { expect: { poll: { timeout: 30_000 } } };
 /** What takes long, the longest first: whole games through the page, screens under axe, long runs, laws. */
 const LONG = [
-  /online\/games|soak/,
-  /newcomer|whole-games|two-processes/,
-  /\/access|stalls|games\/play\.test/,
-  /rules\/laws|in-view|words-fit|online\/slow|faults\/pages/,
-  /simulate|analyse|commands\/bots|packages\.test|rules\.e2e|puzzles\.e2e|stage\.e2e|learn\.e2e|storage/,
+  /online\/games|two-processes/,
+  /newcomer|soak/,
+  /words-fit|\/access|in-view|company|safety|faults\/pages/,
+  /\.e2e\./,
+  /stalls|games\/play\.test|simulate|packages\.test|start-up|rules\/laws/,
 ];
 
 /** What takes long begins first, so that no worker is left alone with it in the end. */
@@ -34,7 +34,6 @@ class LongFirst extends BaseSequencer {
   }
 }
 
-/** The code first, then the app in a real browser: the two would fight over the processor. */
 export default defineConfig({
   test: {
     sequence: { sequencer: LongFirst },
@@ -101,7 +100,6 @@ export default defineConfig({
           maxWorkers: WORKERS,
           // Files of a worker share its browser and the place that serves the page.
           isolate: false,
-          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -25,20 +25,22 @@ export async function hearSounds(browser: Browser): Promise<Heard> {
   const heard = await page.evaluate(
     async ([rate, seconds]) => {
       const { score, LOUDEST } = (window as unknown as { readonly sounds: Score }).sounds;
-      const all: Record<string, number[]> = {};
+      const all: Record<string, string> = {};
       for (const [sound, notes] of Object.entries(score)) {
         const air = new OfflineAudioContext(1, rate * seconds, rate);
         const room = new GainNode(air, { gain: LOUDEST });
         room.connect(air.destination);
         for (const note of notes) note(air, room);
-        all[sound] = [...(await air.startRendering()).getChannelData(0)];
+        const samples = (await air.startRendering()).getChannelData(0);
+        // As text: a list of so many numbers takes seconds on its way.
+        all[sound] = samples.join(' ');
       }
       return all;
     },
     [RATE, LONGEST] as const,
   );
   await page.close();
-  return heard;
+  return Object.fromEntries(Object.entries(heard).map(([sound, samples]) => [sound, samples.split(' ').map(Number)]));
 }
 
 /** What is looked at of the spectrum, in hertz, and in how many parts an octave. */
@@ -91,10 +93,14 @@ function spectrumOf(samples: readonly number[]): Pick<Figures, 'pitch' | 'breadt
   const parts: { readonly octave: number; readonly power: number }[] = [];
   for (let octave = Math.log2(LOWEST); octave < Math.log2(HIGHEST); octave += 1 / PARTS) {
     const turn = (2 * Math.PI * 2 ** octave) / RATE;
+    const [across, up] = [Math.cos(turn), Math.sin(turn)];
     let [x, y] = [0, 0];
-    for (const [i, sample] of samples.entries()) {
-      x += sample * Math.cos(turn * i);
-      y += sample * Math.sin(turn * i);
+    // A hand that turns by so much with each sample.
+    let [cos, sin] = [1, 0];
+    for (const sample of samples) {
+      x += sample * cos;
+      y += sample * sin;
+      [cos, sin] = [cos * across - sin * up, sin * across + cos * up];
     }
     // A part is as wide as its pitch is high.
     parts.push({ octave, power: (x * x + y * y) * 2 ** octave });
