@@ -8,6 +8,7 @@ import { en } from '../src/base/words/en/index.ts';
 import { type App, DESKTOP, KEEPS_PAGE, PHONE, settled, stepsPlayed } from './app.ts';
 import { appForTests } from './app-for-tests.ts';
 import { serveApp } from './browser.ts';
+import { outOfView } from './fit/in-view.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'shinar-app-'));
 let app: App;
@@ -63,7 +64,7 @@ test('after the first visit every game starts without a network', async () => {
   await page.context().close();
 });
 
-test('a new version is offered in the middle of a game, used only when one says so, and the game goes on', async () => {
+test('a new version is offered in the middle of a game, above the table and over nothing, used only when one says so, and the game goes on', async () => {
   const page = await app.open({ ...DESKTOP, ...KEEPS_PAGE });
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.getByRole('button', { name: en.start.playNow }).first().click();
@@ -74,6 +75,10 @@ test('a new version is offered in the middle of a game, used only when one says 
   await page.reload();
   await page.getByText(en.update.ready).waitFor();
   expect(await versionShown(page)).toBeNull();
+  for (const { viewport } of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    await expect.poll(() => outOfView(page)).toEqual([]);
+  }
   await page.getByRole('button', { name: en.update.later }).click();
   await page.reload();
   await page.getByText(en.update.ready).waitFor();

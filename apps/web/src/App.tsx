@@ -23,12 +23,12 @@ export function App() {
     <>
       <Guard>
         <MessagesProvider language={language}>
+          <Update />
           <Guard key={placeOf(route)}>
             <Page route={route} />
           </Guard>
           <RuleSheet />
           <AidSheet />
-          <Update />
         </MessagesProvider>
       </Guard>
       <Notices />

@@ -64,7 +64,12 @@ test('a club by its link: its members talk and play an arena of their own', asyn
   await anu.getByRole('button', { name: cup.startNow }).click();
   await anu.getByRole('link', { name: cup.toGame }).waitFor();
   // Even if no table was opened before: a table's page loads more styles.
-  expect(await anu.locator('.scroll-x').evaluate((box) => getComputedStyle(box).overflowX)).toBe('auto');
+  expect(await anu.locator('.sideways').evaluate((box) => getComputedStyle(box).overflowX)).toBe('auto');
+  // Where there is more of it than fits, it fades away.
+  await anu.setViewportSize({ width: 240, height: 844 });
+  await anu.locator('.sideways[data-more~="right"]').waitFor();
+  await anu.locator('.sideways').evaluate((box) => box.scrollBy({ left: box.scrollWidth }));
+  await anu.locator('.sideways[data-more~="left"]:not([data-more~="right"])').waitFor();
   await check(anu);
   await bel.getByRole('link', { name: cup.toGame }).click();
   await bel.locator('.prompt').waitFor();

@@ -18,7 +18,8 @@ export async function shootAnalysis(studio: Studio, game: GameId): Promise<void>
   const point = page.locator('.turning-points a').first();
   await point.waitFor({ timeout: PATIENCE });
   await page.waitForTimeout(10_000);
-  await page.locator('.analysis-progress button').click();
+  const stop = page.getByRole('button', { name: studio.m.analysis.stop });
+  if (await stop.isVisible()) await stop.click();
   await tabsOf(studio, page, `analysis-${game}`);
   await point.click();
   await studio.take(page, `analysis-${game}-move`, { ready: () => page.locator('.finding').scrollIntoViewIfNeeded() });

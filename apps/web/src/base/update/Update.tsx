@@ -9,7 +9,7 @@ export function Update() {
   useEffect(() => void watchForNewVersion((found) => setUse(() => found)), []);
   if (use === undefined) return null;
   return (
-    <div className="update" role="status">
+    <div className="update" role="status" ref={takeRoom}>
       {update.ready}
       <button type="button" className="primary" onClick={use}>
         {update.now}
@@ -19,4 +19,16 @@ export function Update() {
       </button>
     </div>
   );
+}
+
+/** It stands above the page, over nothing: what fills the screen leaves it its room. */
+function takeRoom(bar: HTMLElement | null): (() => void) | undefined {
+  if (bar === null) return undefined;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty('--update', `${bar.getBoundingClientRect().height}px`));
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--update');
+  };
 }

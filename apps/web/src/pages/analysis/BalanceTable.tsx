@@ -1,5 +1,6 @@
 import { type Analysis, balanceOf, VERDICTS, type Verdict, verdictOn } from '@shinar/bots';
 import type { SeatLook } from '@shinar/table';
+import { Sideways } from '../../base/Sideways.tsx';
 import { useMessages } from '../../base/words/messages.ts';
 import { usePercent, useSignedPercent } from '../../base/words/numbers.ts';
 import { SeatHeads } from '../../table/ending/SeatHeads.tsx';
@@ -24,7 +25,7 @@ export function BalanceTable({ analysis, seats }: { readonly analysis: Analysis;
     ...VERDICTS.toReversed().map((verdict) => [m.verdictCounts[verdict], (seat: number) => String(count(seat, verdict))] as const),
   ];
   return (
-    <div className="scroll-x">
+    <Sideways>
       <table className="scores">
         <SeatHeads seats={seats}>
           <td />
@@ -40,6 +41,6 @@ export function BalanceTable({ analysis, seats }: { readonly analysis: Analysis;
           ))}
         </tbody>
       </table>
-    </div>
+    </Sideways>
   );
 }

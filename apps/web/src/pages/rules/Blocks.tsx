@@ -1,4 +1,5 @@
 import type { Block } from '../../base/rulebook/parse.ts';
+import { Sideways } from '../../base/Sideways.tsx';
 import { Inline, type RulesContext } from './Inline.tsx';
 
 /** Paragraphs, lists and tables of a rules text. */
@@ -28,7 +29,7 @@ function BlockView({ block, ...context }: RulesContext & { readonly block: Block
 
 function Table({ block: { head, rows }, ...context }: RulesContext & { readonly block: Extract<Block, { kind: 'table' }> }) {
   return (
-    <div className="scroll-x">
+    <Sideways>
       <table className="rules-table">
         <thead>
           <tr>
@@ -51,6 +52,6 @@ function Table({ block: { head, rows }, ...context }: RulesContext & { readonly 
           ))}
         </tbody>
       </table>
-    </div>
+    </Sideways>
   );
 }

@@ -1,6 +1,7 @@
 import { type GameTypes, type ScoreLine, total } from '@shinar/core';
 import type { GameWords, ViewProps } from '@shinar/table';
 import { useState } from 'react';
+import { Sideways } from '../../base/Sideways.tsx';
 import { useMessages } from '../../base/words/messages.ts';
 import { SeatHeads } from './SeatHeads.tsx';
 
@@ -16,7 +17,7 @@ export function ScoreTable<G extends GameTypes>({ game, state, seats, words }: V
   const pointsOf = (seat: number, sources: readonly string[]): number =>
     lines[seat]!.filter(({ source }) => sources.includes(source)).reduce((sum, { points }) => sum + points, 0);
   return (
-    <div className="scroll-x">
+    <Sideways>
       <table className="scores">
         <SeatHeads seats={seats}>
           <th scope="col">{table.source}</th>
@@ -33,7 +34,7 @@ export function ScoreTable<G extends GameTypes>({ game, state, seats, words }: V
           </tr>
         </tfoot>
       </table>
-    </div>
+    </Sideways>
   );
 }
 

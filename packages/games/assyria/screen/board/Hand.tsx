@@ -37,13 +37,13 @@ const NOTHING_OFFERED: ReadonlySet<Token> = new Set();
 
 /** Only from the hand of whose turn it is can be picked. */
 export function Hand({ props, layout }: { readonly props: Props; readonly layout: Layout }) {
-  const { state, words, viewer } = props;
+  const { state, words, viewer, low } = props;
   const { x, y, width, height, scale } = layout.hand;
   const shown = shownIn(props);
   const isOthers = shown?.name !== undefined && viewer !== undefined && viewer !== actorIn(state);
   const board = isOthers ? { ...props, offered: NOTHING_OFFERED, chosen: [] } : props;
   const count = shown?.cards.length ?? 0;
-  const title = layout.wide ? 124 : 0;
+  const title = layout.wide ? (low ? 160 : 124) : 0;
   const top = layout.wide ? 0 : 34;
   const perRow = layout.wide ? Math.max(count, 1) : Math.max(4, Math.ceil(count / 2));
   const step = Math.min((CARD_WIDTH + 10) * scale, (width - title - 10) / perRow);
@@ -109,11 +109,13 @@ interface TitleProps {
 function Title({ shown: { title, name }, label, x, y, layout }: TitleProps) {
   const owner = name === undefined ? [] : [shortened(name)];
   const lines = layout.wide ? [...owner, title] : owner.length > 0 ? [label(owner[0]!, title)] : [title];
-  const first = layout.wide ? y + layout.hand.height / 2 + 5 - (lines.length - 1) * 10 : y + 26;
+  /** The middle of the lines, or the one line. */
+  const at = layout.wide ? y + layout.hand.height / 2 : y + 26;
+  const first = layout.wide ? `${0.3 - (lines.length - 1) * 0.6}em` : 0;
   return (
     <text className="assyria-caption">
       {lines.map((line, i) => (
-        <tspan key={line} x={x} y={first + i * 20}>
+        <tspan key={line} x={x} y={i === 0 ? at : undefined} dy={i === 0 ? first : '1.2em'}>
           {line}
         </tspan>
       ))}

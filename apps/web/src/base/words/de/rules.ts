@@ -23,5 +23,5 @@ export const rules: typeof source = {
   aidOf: (game) => `${game}: Spielhilfe`,
   print: 'Drucken',
   strategy: 'Strategie',
-  strategyOf: (game) => `${game}: So spielst du gut`,
+  strategyOf: (game) => `${game}: So\u00a0spielst du gut`,
 };

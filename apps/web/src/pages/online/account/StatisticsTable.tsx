@@ -3,6 +3,7 @@ import type { Statistics } from '@shinar/protocol';
 import { Heads } from '../../../base/Heads.tsx';
 import { useLoad } from '../../../base/load/load.ts';
 import { hashOf } from '../../../base/routes/routes.ts';
+import { Sideways } from '../../../base/Sideways.tsx';
 import { call } from '../../../base/server/api.ts';
 import { useSettings } from '../../../base/settings/settings.ts';
 import { useMessages } from '../../../base/words/messages.ts';
@@ -22,7 +23,7 @@ export function StatisticsTable() {
       {games.length === 0 ? (
         <p className="hint">{words.none}</p>
       ) : (
-        <div className="scroll-x">
+        <Sideways>
           <table className="scores">
             <Heads of={[m.online.create.game, words.played, words.won, words.mean, words.best, words.rating]} />
             <tbody>
@@ -38,7 +39,7 @@ export function StatisticsTable() {
               ))}
             </tbody>
           </table>
-        </div>
+        </Sideways>
       )}
     </section>
   );

@@ -1,6 +1,7 @@
 import type { Deal } from '@shinar/protocol';
 import { Heads } from '../../../base/Heads.tsx';
 import { hashOf } from '../../../base/routes/routes.ts';
+import { Sideways } from '../../../base/Sideways.tsx';
 import { useValue } from '../../../base/value.ts';
 import { useMessages } from '../../../base/words/messages.ts';
 import { me } from '../../../wire/me.ts';
@@ -15,7 +16,7 @@ export function DealResults({ deal: { results } }: { readonly deal: Deal }) {
   return (
     <section aria-labelledby="results">
       <h2 id="results">{words.results}</h2>
-      <div className="scroll-x">
+      <Sideways>
         <table className="scores deal-results">
           <Heads of={[words.rank, words.player, words.score, words.lead]}>
             <td />
@@ -32,7 +33,7 @@ export function DealResults({ deal: { results } }: { readonly deal: Deal }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </Sideways>
     </section>
   );
 }

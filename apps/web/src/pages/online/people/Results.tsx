@@ -3,6 +3,7 @@ import type { Profile } from '@shinar/protocol';
 import { COLOURS, Mark } from '@shinar/table';
 import { Heads } from '../../../base/Heads.tsx';
 import { hashOf } from '../../../base/routes/routes.ts';
+import { Sideways } from '../../../base/Sideways.tsx';
 import { useSettings } from '../../../base/settings/settings.ts';
 import { useMessages } from '../../../base/words/messages.ts';
 import { useCompany } from '../../../wire/said/company.ts';
@@ -15,7 +16,7 @@ export function Results({ games }: { readonly games: Profile['games'] }) {
   return (
     <section aria-labelledby="results">
       <h2 id="results">{words.results}</h2>
-      <div className="scroll-x">
+      <Sideways>
         <table className="scores">
           <Heads of={[words.game, words.played, words.won, words.mean, words.best, words.rating, words.bySeat]} />
           <tbody>
@@ -39,7 +40,7 @@ export function Results({ games }: { readonly games: Profile['games'] }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </Sideways>
       {games.some(({ rating, provisional }) => rating !== null && provisional) && <p className="hint">{ratings.hint}</p>}
     </section>
   );

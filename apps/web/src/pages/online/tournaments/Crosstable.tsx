@@ -1,4 +1,5 @@
 import type { TournamentStanding } from '@shinar/protocol';
+import { Sideways } from '../../../base/Sideways.tsx';
 import { useSettings } from '../../../base/settings/settings.ts';
 import { useCompany } from '../../../wire/said/company.ts';
 import { PersonLink } from '../../../wire/said/PersonLink.tsx';
@@ -20,7 +21,7 @@ export function Crosstable({ list }: { readonly list: readonly TournamentStandin
   return (
     <details>
       <summary>{words.cross}</summary>
-      <div className="scroll-x">
+      <Sideways>
         <table className="scores cup-table crosstable">
           <thead>
             <tr>
@@ -46,7 +47,7 @@ export function Crosstable({ list }: { readonly list: readonly TournamentStandin
             ))}
           </tbody>
         </table>
-      </div>
+      </Sideways>
     </details>
   );
 }

@@ -1,6 +1,7 @@
 import type { Me, Tournament, TournamentStanding } from '@shinar/protocol';
 import { Heads } from '../../../base/Heads.tsx';
 import { hashOf } from '../../../base/routes/routes.ts';
+import { Sideways } from '../../../base/Sideways.tsx';
 import { useSettings } from '../../../base/settings/settings.ts';
 import { useCompany } from '../../../wire/said/company.ts';
 import { PersonLink } from '../../../wire/said/PersonLink.tsx';
@@ -56,7 +57,7 @@ function Division({ tournament, list, person }: StandingsProps & { readonly list
   const isHidden = (played: Played, one: string): boolean =>
     kind === 'duplicate' && status === 'running' && played.round === round && one !== person?.id;
   return (
-    <div className="scroll-x">
+    <Sideways>
       <table className="scores cup-table">
         <Heads
           of={[
@@ -94,6 +95,6 @@ function Division({ tournament, list, person }: StandingsProps & { readonly list
           ))}
         </tbody>
       </table>
-    </div>
+    </Sideways>
   );
 }

@@ -4,7 +4,7 @@ import type { later as source } from '../en/later.ts';
 export const later: Record<keyof typeof source, LessonText> = {
   decline: {
     title: 'Niedergang und Produktion',
-    text: 'In den Runden 2 und 4 folgt auf die Produktion ein Niedergang (F6). Jeder verliert außerhalb Sumers in jedem Gebiet einen Arbeiter, in Dilmun alle, dazu einen Schreiber und einen Schmied. Wer in Bewässerung oder Weberei die meisten hat, behält dort nur zwei, und die anderen verlieren ebenso viele. Wer in der Bewässerung die meisten hat, bekommt 6 Getreide, der Nächste 4, der Letzte 3 (F5.1); ohne Arbeiter gibt es dort nichts (F5.3). In der Weberei sind es 3, 2 und 1 Stoff.',
+    text: 'In den Runden 2 und 4 folgt auf die Produktion ein Niedergang (F6). Jeder verliert außerhalb Sumers in jedem Gebiet einen Arbeiter, in Dilmun alle, dazu einen Schreiber und einen Schmied. Wer in Bewässerung oder Weberei die meisten hat, behält dort nur zwei, und die anderen verlieren ebenso viele. Je nach Rang bringt die Bewässerung 6, 4 oder 3 Getreide (F5.1), die Weberei 3, 2 oder 1 Stoff; ohne Arbeiter gibt es dort nichts (F5.3).',
     tasks: [
       {
         ask: 'Der Niedergang hat dir den letzten Arbeiter in der Bewässerung genommen; Belit und Iddin haben dort je zwei. Gib einen Stoff aus und setze dort zwei ein.',

@@ -135,7 +135,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     ],
   },
   hunger: {
-    title: 'Wenn die Nahrung knapp ist',
+    title: 'Knappe Nahrung',
     text: 'Zweite Runde. Du hast sieben Hütten und Karten für fünf: Trauben ×3, einen Joker und einen Pflug. Karten und Reihenfolge wählst du; nicht versorgte Hütten kehren in deinen Vorrat zurück (A6.4, A6.5).',
     tasks: [
       {
