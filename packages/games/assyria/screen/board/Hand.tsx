@@ -43,7 +43,7 @@ export function Hand({ props, layout }: { readonly props: Props; readonly layout
   const isOthers = shown?.name !== undefined && viewer !== undefined && viewer !== actorIn(state);
   const board = isOthers ? { ...props, offered: NOTHING_OFFERED, chosen: [] } : props;
   const count = shown?.cards.length ?? 0;
-  const title = layout.wide ? 124 : 0;
+  const title = layout.wide ? (props.low ? 170 : 124) : 0;
   const top = layout.wide ? 0 : 34;
   const perRow = layout.wide ? Math.max(count, 1) : Math.max(4, Math.ceil(count / 2));
   const step = Math.min((CARD_WIDTH + 10) * scale, (width - title - 10) / perRow);
@@ -64,7 +64,9 @@ export function Hand({ props, layout }: { readonly props: Props; readonly layout
         height={height}
         rx={10}
       />
-      {shown !== undefined && <Title shown={shown} label={words.messages.label} x={x + 12} y={y} layout={layout} />}
+      {shown !== undefined && (
+        <Title shown={shown} label={words.messages.label} x={x + 12} y={y} layout={layout} low={layout.wide && props.low === true} />
+      )}
       {count === 0 && shown?.name !== undefined && (
         <text className="assyria-step-number" x={x + title + 14} y={y + top + (layout.wide ? height / 2 + 5 : 30)}>
           {words.messages.seat.noCards}
@@ -94,8 +96,10 @@ export function Hand({ props, layout }: { readonly props: Props; readonly layout
   );
 }
 
-const LONGEST = 13;
-const shortened = (name: string): string => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name);
+/** Of a name beside the cards; on a low screen words are larger. */
+const LONGEST = { low: 11, other: 13 };
+const LINE = { low: 32, other: 20 };
+const shortened = (name: string, longest: number): string => (name.length > longest ? `${name.slice(0, longest - 1)}…` : name);
 
 interface TitleProps {
   readonly shown: Shown;
@@ -103,17 +107,19 @@ interface TitleProps {
   readonly x: number;
   readonly y: number;
   readonly layout: Layout;
+  readonly low: boolean;
 }
 
 /** Beside the cards on a wide screen, above them on a tall one. */
-function Title({ shown: { title, name }, label, x, y, layout }: TitleProps) {
-  const owner = name === undefined ? [] : [shortened(name)];
+function Title({ shown: { title, name }, label, x, y, layout, low }: TitleProps) {
+  const kind = low ? 'low' : 'other';
+  const owner = name === undefined ? [] : [shortened(name, LONGEST[kind])];
   const lines = layout.wide ? [...owner, title] : owner.length > 0 ? [label(owner[0]!, title)] : [title];
-  const first = layout.wide ? y + layout.hand.height / 2 + 5 - (lines.length - 1) * 10 : y + 26;
+  const first = layout.wide ? y + layout.hand.height / 2 + (low ? 9 : 5) - ((lines.length - 1) * LINE[kind]) / 2 : y + 26;
   return (
     <text className="assyria-caption">
       {lines.map((line, i) => (
-        <tspan key={line} x={x} y={first + i * 20}>
+        <tspan key={line} x={x} y={first + i * LINE[kind]}>
           {line}
         </tspan>
       ))}
