@@ -58,7 +58,7 @@ function Block({ dignitary, x, y, width, height, wide, props }: BlockProps) {
   const coming = preview === undefined ? guests : guestsOf(preview.state, dignitary);
   const pitch = wide ? height / guests.length : 48;
   const last = dignitary === DIGNITARIES.length - 1;
-  const textTop = last ? height - PRIZES : height / 2 - 26;
+  const textTop = last ? height - PRIZES : height / 2 - (props.low ? 30 : 26);
   const slotAt = (slot: number): string =>
     wide ? `translate(32 ${pitch * (slot + 0.5)})` : `translate(${width - pitch * (6 - slot) + 18} ${height / 2})`;
   return (
@@ -124,19 +124,26 @@ function Guest({ guest, coming, slot, dignitary, props }: GuestProps) {
   );
 }
 
+/** The room that words and camels take: more on a tall screen, and most on a low, wide one. */
+function spacing(wide: boolean, low: boolean) {
+  if (wide && low) return { line: 33, size: 24, camel: 34, gift: 72, gained: 50, drop: 9 };
+  return wide
+    ? { line: 27, size: 22, camel: 24, gift: 62, gained: 32, drop: 6 }
+    : { line: 28, size: 24, camel: 28, gift: 66, gained: 38, drop: 6 };
+}
+
 /** What a hut costs, its influence, and what the dignitary gives at the flood. */
 function Terms({ dignitary, wide, props }: { readonly dignitary: number; readonly wide: boolean; readonly props: Props }) {
-  const line = wide ? 27 : 28;
-  const size = wide ? 22 : 24;
+  const { line, size, camel, gift, gained, drop } = spacing(wide, props.low === true);
   const { influence, upper } = props.words.messages.board;
   return (
     <g className="assyria-terms" transform={`translate(0 ${line})`}>
-      <text y={6}>{INTRIGUE_COST[dignitary]}</text>
-      <g transform={`translate(${wide ? 24 : 28} 0)`}>
+      <text y={drop}>{INTRIGUE_COST[dignitary]}</text>
+      <g transform={`translate(${camel} 0)`}>
         <CamelShape size={size} />
       </g>
-      <g transform={`translate(${wide ? 62 : 66} 0)`}>
-        {dignitary === 0 && <text y={6}>{upper}</text>}
+      <g transform={`translate(${gift} 0)`}>
+        {dignitary === 0 && <text y={drop}>{upper}</text>}
         {dignitary === 1 && (
           <g transform="translate(10 0)">
             <SymbolShape symbol={symbolOn(PLOW)} size={size} />
@@ -144,14 +151,14 @@ function Terms({ dignitary, wide, props }: { readonly dignitary: number; readonl
         )}
         {dignitary === 2 && (
           <>
-            <text y={6}>+1</text>
-            <g transform={`translate(${wide ? 32 : 38} 0)`}>
+            <text y={drop}>+1</text>
+            <g transform={`translate(${gained} 0)`}>
               <CamelShape size={size} />
             </g>
           </>
         )}
       </g>
-      {wide && <text y={line + 6}>{influence(INFLUENCE[dignitary]!)}</text>}
+      {wide && <text y={line + drop}>{influence(INFLUENCE[dignitary]!)}</text>}
     </g>
   );
 }

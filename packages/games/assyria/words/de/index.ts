@@ -199,6 +199,7 @@ export const assyria: AssyriaMessages = {
     influence: (influence) => `Einfluss ${influence}`,
     upper: '1 · 4 · 8',
     reign: (reign, turn) => `Herrschaftszeit ${reign}, Runde ${turn}`,
+    reignOnly: (reign) => `Herrschaftszeit ${reign}`,
     bonus: 'Bonuskarte (zählt 4)',
     dealt: 'Zur Wahl',
     hand: 'Hand',

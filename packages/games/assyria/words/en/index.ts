@@ -196,6 +196,7 @@ export const assyria = {
     influence: (influence: number) => `influence ${influence}`,
     upper: '1 · 4 · 8',
     reign: (reign: number, turn: number) => `Reign ${reign}, turn ${turn}`,
+    reignOnly: (reign: number) => `Reign ${reign}`,
     bonus: 'Bonus card (4)',
     dealt: 'Choose one',
     hand: 'hand',

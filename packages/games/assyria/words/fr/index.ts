@@ -195,6 +195,7 @@ export const assyria: AssyriaMessages = {
     influence: (influence) => `influence ${influence}`,
     upper: '1 · 4 · 8',
     reign: (reign, turn) => `Règne ${reign}, tour ${turn}`,
+    reignOnly: (reign) => `Règne ${reign}`,
     bonus: 'carte Bonus (4)',
     dealt: 'Au choix',
     hand: 'main',

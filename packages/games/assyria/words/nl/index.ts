@@ -198,6 +198,7 @@ export const assyria: AssyriaMessages = {
     influence: (influence) => `invloed ${influence}`,
     upper: '1 · 4 · 8',
     reign: (reign, turn) => `Regeerperiode ${reign}, beurt ${turn}`,
+    reignOnly: (reign) => `Regeerperiode ${reign}`,
     bonus: 'Bonuskaart (telt als 4)',
     dealt: 'Kies er een',
     hand: 'hand',

@@ -110,7 +110,7 @@ function Played({ club: { id, mine, tables, tournaments }, about }: { readonly c
       {(mine || tournaments.length > 0) && (
         <section aria-labelledby="club-cups">
           <h2 id="club-cups">{words.cups}</h2>
-          <TournamentList list={tournaments} />
+          <TournamentList list={tournaments} heading="h3" />
           {mine && <NewTournament club={id} />}
         </section>
       )}

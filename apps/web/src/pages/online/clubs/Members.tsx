@@ -48,14 +48,14 @@ export function Members({ club: { id, people, owner, mine }, person, onChange }:
           <li key={one.id}>
             <PersonLink person={one} /> {one.id === owner && <small>{words.owner}</small>}
             {isOwner && one.id !== owner && (
-              <>
+              <span className="people-acts">
                 <button type="button" className="quiet" onClick={() => setAsked(give(one))}>
                   {words.give}
                 </button>
                 <button type="button" className="quiet" onClick={() => setAsked(remove(one))}>
                   {words.remove}
                 </button>
-              </>
+              </span>
             )}
           </li>
         ))}

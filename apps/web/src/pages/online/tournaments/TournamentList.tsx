@@ -7,19 +7,25 @@ import { useStage } from './stage.ts';
 
 const SECTIONS = ['running', 'open', 'over'] as const satisfies readonly TournamentLine['status'][];
 
+interface ListProps {
+  readonly list: readonly TournamentLine[];
+  /** One below the heading that the list stands under. */
+  readonly heading: 'h2' | 'h3';
+}
+
 /** Tournaments under way, to come by their hour, and lately over. */
-export function TournamentList({ list }: { readonly list: readonly TournamentLine[] }) {
+export function TournamentList({ list, heading }: ListProps) {
   const { cup: words } = useCompany();
   return SECTIONS.map((status) => (
-    <Section key={status} title={words.sections[status]} list={list.filter((one) => one.status === status)} />
+    <Section key={status} title={words.sections[status]} heading={heading} list={list.filter((one) => one.status === status)} />
   ));
 }
 
-function Section({ title, list }: { readonly title: string; readonly list: readonly TournamentLine[] }) {
+function Section({ title, heading: Heading, list }: ListProps & { readonly title: string }) {
   if (list.length === 0) return null;
   return (
     <section>
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       <TournamentLines list={list} />
     </section>
   );

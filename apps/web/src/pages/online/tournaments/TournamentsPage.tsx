@@ -67,7 +67,7 @@ function Calendar() {
         </section>
       )}
       {chosen === undefined && list?.length === 0 && <p>{words.none}</p>}
-      {chosen === undefined && list && <TournamentList list={list} />}
+      {chosen === undefined && list && <TournamentList list={list} heading="h2" />}
       <NewTournament key={chosen} day={chosen} />
       <p>
         <a href={addressOf('api/tournaments.ics').href}>{words.subscribe}</a>
