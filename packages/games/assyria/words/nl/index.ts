@@ -220,7 +220,7 @@ export const assyria: AssyriaMessages = {
     offering: (step, multiplier) => `offerspoor: veld ${step} (×${multiplier})`,
     reserve: (count) => `${huts(count)} in voorraad`,
     ziggurats: (count, all) => `${ziggurats(count)}, ${tiles(all)}`,
-    hand: (cards) => `Hand: ${cards}`,
+    hand: (cards) => `hand: ${cards}`,
     noCards: 'geen kaarten',
     influence: (count) => `invloed ${count}`,
   },
