@@ -13,9 +13,11 @@ import {
   hexesAround,
   IN_PLAY,
   MULTIPLIER,
+  PHASE,
   VERTICES,
 } from '../rules/index.ts';
 import { dealtIn, handOf, range } from '../words/position.ts';
+import { textOf } from '../words/text.ts';
 import { buyToken, columnToken, dealtToken, dignitaryToken, END, handToken, hexToken, stepToken, vertexToken } from '../words/tokens.ts';
 import { assyriaUi } from './index.ts';
 
@@ -150,4 +152,13 @@ describe.each([2, 3, 4])('%i players', (players) => {
       }
     }
   });
+});
+
+test('A4.1 at the end the text view tells of the last turn, and no card is left', async () => {
+  const words = await assyriaUi.words('en', NAMES);
+  let last = rules.setup(4);
+  for (const state of positions(4, 7)) last = state;
+  expect(last.phase).toBe(PHASE.over);
+  const [section] = textOf(last, words);
+  expect(section!.lines.map(({ text }) => text).slice(0, 2)).toEqual(['Reign 3, turn 3', 'Expansion cards this reign: none']);
 });

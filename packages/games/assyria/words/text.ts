@@ -13,6 +13,7 @@ import {
   PHASE,
   PLOW,
   pointsOf,
+  REIGN_TURNS,
   tilesOf,
   VERTICES,
   wellAt,
@@ -68,10 +69,11 @@ function guestsText(state: AssyriaState, dignitary: number, { messages: { text, 
 function gameLines(state: AssyriaState, { messages, who }: AssyriaWords): string[] {
   const { text, board, and } = messages;
   const laid = [...state.laid].filter((card) => card > 0).map(String);
+  const over = state.phase === PHASE.over;
   const wells = VERTICES.filter((vertex) => wellAt(state, vertex)).map((vertex) => hexesAround(vertex).map(hexName).join('-'));
   return [
-    board.reign(state.reign + 1, state.turn + 1),
-    text.laid(and([...laid, ...(bonusLies(state) ? [board.bonus] : [])]) || text.nothing),
+    board.reign(state.reign + 1, over ? REIGN_TURNS[state.reign]! : state.turn + 1),
+    text.laid(and([...laid, ...(!over && bonusLies(state) ? [board.bonus] : [])]) || text.nothing),
     text.order(and(seatsIn(state).map((place) => who(state.order[place]!)))),
     text.wellsDug(and(wells) || text.nothing),
     board.wellsLeft(state.wellsLeft),

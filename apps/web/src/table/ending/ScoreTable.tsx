@@ -63,7 +63,7 @@ function Rows<G extends GameTypes>({ row: { title, sources }, words, seats, poin
         <th scope="row">
           {folds && told.length > 0 ? (
             <button type="button" className="quiet unfold" aria-expanded={open} onClick={() => setOpen(!open)}>
-              {title}
+              <span>{title}</span>
             </button>
           ) : (
             title

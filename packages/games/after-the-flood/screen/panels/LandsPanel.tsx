@@ -1,6 +1,6 @@
 import type { BoardProps } from '@shinar/table';
 import { useMemo } from 'react';
-import { type AfterTheFlood, AREAS, BOXES, destroyCost, isSumer, type Move, placeOf, SUMER, WORTH } from '../../rules/index.ts';
+import { type AfterTheFlood, AREAS, BOXES, destroyCost, isSumer, type Move, PHASE, placeOf, SUMER, WORTH } from '../../rules/index.ts';
 import { goodIndexes } from '../../words/good-indexes.ts';
 import { oddsLines } from '../../words/notes.ts';
 import { bordersOf } from '../../words/text.ts';
@@ -30,7 +30,7 @@ export function LandsPanel(props: Props) {
   const places = picked === undefined ? PLACES_SHOWN : [picked, ...PLACES_SHOWN.filter((place) => place !== picked)];
   return (
     <>
-      <p className="hint">{lands.hint}</p>
+      {state.phase !== PHASE.over && <p className="hint">{lands.hint}</p>}
       <ul className="flood-lands">
         {places.map((place) => (
           <Land key={place} place={place} possible={possible.get(place)} props={props} open={place === picked} />
@@ -56,6 +56,7 @@ function Land({ place, possible, props, open }: LandProps) {
   const city = isArea && isSumer(place) ? state.city[place]! : 0;
   const army = isArea ? state.armyOf[place]! : 0;
   const attackable = possible?.moves.some(({ type }) => type === 'invade') ?? false;
+  const foreign = city > 0 && city !== state.seat + 1;
   return (
     <li className="flood-land-line" data-open={open ? '' : undefined}>
       <div className="flood-land-head">
@@ -73,7 +74,7 @@ function Land({ place, possible, props, open }: LandProps) {
         {isArea && isSumer(place) && <span>{benefits[SUMER[place]!]}</span>}
         {isArea && bordersOf(place).length > 0 && <small>{lands.borders(words.and(bordersOf(place).map(words.place)))}</small>}
         {army > 0 && <span>{lands.holds(words.who(army - 1), state.armies[place]!)}</span>}
-        {city > 0 && city !== state.seat + 1 && <span>{lands.destroyCost(destroyCost(state, place))}</span>}
+        {foreign && state.phase !== PHASE.over && <span>{lands.destroyCost(destroyCost(state, place))}</span>}
         {deeds.length > 0 && <b>{lands.canDo(words.and(deeds))}</b>}
         {attackable && army === 0 && <span>{capital(lands.free)}</span>}
         {attackable && oddsLines(state, place, words).map((line) => <span key={line}>{line}</span>)}

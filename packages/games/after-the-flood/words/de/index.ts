@@ -32,7 +32,7 @@ const fight = ({ area, need, defenders, armies: own }: Fight): string =>
 
 const prompts: Sentences<Asked> = {
   'draw-order': () => 'Die Spielreihenfolge wird ausgelost',
-  act: ({ turn }) => `Runde ${turn} von 5: Wähle eine Aktion, eine Ware (für Arbeiter) oder ein Gebiet (um zu sehen, was dort geht)`,
+  act: ({ turn }) => `Runde ${turn} von 5: Wähle eine Aktion, eine Ware (für Arbeiter) oder ein Gebiet`,
   'pay-or-pass': () => 'Jemand hat gepasst: Zahle eine Ware, einen Arbeiter oder eine Armee für eine Aktion oder passe',
   'act-paid': () => 'Du hast gezahlt. Wähle deine Aktion',
   'place-on': ({ count, left }) =>
@@ -119,7 +119,7 @@ export const afterTheFlood: FloodMessages = {
     good: 'Wähle, wohin die Arbeiter gehen: in ein Gebiet außerhalb Sumers oder in einen Arbeitsbereich',
     placeWith: 'Wähle eine Ware, um hier Arbeiter einzusetzen',
     deeds: 'Wähle, was du hier tun möchtest',
-    noWorkers: 'Wähle eine Aktion oder ein Gebiet (um zu sehen, was dort geht). Arbeiter kannst du gerade nicht einsetzen',
+    noWorkers: 'Wähle eine Aktion oder ein Gebiet. Arbeiter kannst du gerade nicht einsetzen',
     cityFrom: 'Wähle die Stadt, die du versetzt',
     onlyDone: 'Mehr geht hier nicht: Drücke „Fertig“',
     onlyPass: 'Du kannst jetzt nur passen',
@@ -260,6 +260,7 @@ export const afterTheFlood: FloodMessages = {
   aims: {
     toward: (full, city, missing) =>
       `Auf dem Weg zu einem ${full ? 'vollen ' : ''}Ausbau${city === undefined ? '' : ` von ${city}`}; noch nötig: ${missing}.`,
-    ready: (full, city) => `Für ${full ? 'den vollen' : 'einen'} Ausbau${city === undefined ? '' : ` von ${city}`} ist alles da.`,
+    ready: (full, city) =>
+      `Am Ende dieser Aktion kann für ${full ? 'den vollen' : 'einen'} Ausbau${city === undefined ? '' : ` von ${city}`} alles da sein.`,
   },
 };

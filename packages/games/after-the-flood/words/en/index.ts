@@ -4,7 +4,7 @@ import type { Deed, EmpireName, GoodName, SumerName } from '../tokens.ts';
 import { advise } from './advise.ts';
 import { events } from './events.ts';
 import { gains } from './gains.ts';
-import { at, empireOf } from './names.ts';
+import { at, empireOf, the } from './names.ts';
 import { places } from './places.ts';
 import { refusals } from './refusals.ts';
 
@@ -78,7 +78,7 @@ const fight = ({ area, need, defenders, armies: own }: Fight): string =>
 
 const prompts: Sentences<Asked> = {
   'draw-order': () => 'Drawing the order of play',
-  act: ({ turn }) => `Turn ${turn} of 5: tap a resource to place workers, tap an area to see what you can do there, or choose an action`,
+  act: ({ turn }) => `Turn ${turn} of 5: choose a resource to place workers, an area or an action`,
   'pay-or-pass': () => 'Someone has passed: pay a resource, a worker or an army to act, or pass',
   'act-paid': () => 'Paid. Now choose your action',
   'place-on': ({ count, left }) =>
@@ -125,7 +125,7 @@ export const afterTheFlood = {
     place: 'Choose a resource to place workers here, or another action',
     placeWith: 'Choose a resource to place workers here',
     deeds: 'Choose what to do here',
-    noWorkers: 'Tap an area to see what you can do there, or choose an action. You can’t place workers now',
+    noWorkers: 'Choose an area or an action. You can’t place workers now',
     cityFrom: 'Choose the city to move',
     onlyDone: 'Nothing more to do here: finish',
     onlyPass: 'You can only pass now',
@@ -144,7 +144,7 @@ export const afterTheFlood = {
   tokens: {
     good: (good: string, count: number, value: number) => `${good}: ${count} in hand, value ${value}`,
     get: (good: string) => `Take ${good}`,
-    empire: (empire: string, count: number) => `Start ${empire} (${armies(count)})`,
+    empire: (empire: string, count: number) => `Start ${the(empire)} (${armies(count)})`,
     workers,
     armies,
     stock: (count: number) => `Available workers: ${count}`,
@@ -245,7 +245,7 @@ export const afterTheFlood = {
     workers: (who: string, count: number) => `${who}: ${workers(count)}`,
     worth: (worth: number) => `${points(worth)} at the end`,
     bank: 'Bank',
-    goods: (goods: string) => `resources: ${goods}`,
+    goods: (goods: string) => `Resources: ${goods}`,
     nothing: 'nothing',
     arrow: (to: string) => `one way to ${to}`,
   },
@@ -269,7 +269,7 @@ export const afterTheFlood = {
     toward: (full: boolean, city: string | undefined, missing: string) =>
       `Works towards ${full ? 'a full extension' : 'an extension'}${city === undefined ? '' : ` of ${city}`}. Still missing: ${missing}.`,
     ready: (full: boolean, city: string | undefined) =>
-      `You have everything for ${full ? 'a full extension' : 'an extension'}${city === undefined ? '' : ` of ${city}`}.`,
+      `By the end of this action you can have everything for ${full ? 'a full extension' : 'an extension'}${city === undefined ? '' : ` of ${city}`}.`,
   },
 };
 export type FloodMessages = typeof afterTheFlood;

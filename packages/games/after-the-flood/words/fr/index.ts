@@ -32,8 +32,7 @@ const fight = ({ area, need, defenders, armies: own }: Fight): string =>
 
 const prompts: Sentences<Asked> = {
   'draw-order': () => 'On tire au sort l’ordre de jeu',
-  act: ({ turn }) =>
-    `Tour ${turn} sur 5 : touchez une ressource pour placer des ouvriers, une région pour voir ce que vous pouvez y faire, ou choisissez une action`,
+  act: ({ turn }) => `Tour ${turn} sur 5 : choisissez une ressource (pour placer des ouvriers), une région ou une action`,
   'pay-or-pass': () => 'Quelqu’un a passé : payez une ressource, un ouvrier ou une armée pour agir, ou passez',
   'act-paid': () => 'C’est payé. Choisissez votre action',
   'place-on': ({ count, left }) =>
@@ -45,7 +44,7 @@ const prompts: Sentences<Asked> = {
   'roll-for-home': (said) => `Combat pour la région d’origine. ${fight(said)}`,
   muster: ({ area }) => `Combien d’armées placez-vous ${at(area)} ?`,
   roll: (said) => `Jet de dés. ${fight(said)}`,
-  'attack-or-stop': (said) => `Attaquer encore ou s’arrêter ? ${fight(said)}`,
+  'attack-or-stop': (said) => `Attaquer encore ? ${fight(said)}`,
   'repeat-or-done': ({ armies: own }) => `Payez une armée pour continuer, ou terminez (armées disponibles : ${own})`,
   'expand-again': ({ armies: own }) => `Envahissez, détruisez ou renforcez encore (armées disponibles : ${own})`,
   bid: ({ value, last }) =>
@@ -119,8 +118,7 @@ export const afterTheFlood: FloodMessages = {
     place: 'Choisissez une ressource pour placer des ouvriers ici, ou une autre action',
     placeWith: 'Choisissez une ressource pour placer des ouvriers ici',
     deeds: 'Choisissez ce que vous faites ici',
-    noWorkers:
-      'Touchez une région pour voir ce que vous pouvez y faire, ou choisissez une action. Pour le moment, vous ne pouvez pas placer d’ouvriers',
+    noWorkers: 'Choisissez une région ou une action. Pour le moment, vous ne pouvez pas placer d’ouvriers',
     cityFrom: 'Choisissez la cité à déplacer',
     onlyDone: 'Rien de plus n’est possible ici : terminez',
     onlyPass: 'Vous ne pouvez que passer',
@@ -240,7 +238,7 @@ export const afterTheFlood: FloodMessages = {
     workers: (who, count) => `${who} : ${workers(count)}`,
     worth: (worth) => `${points(worth)} à la fin`,
     bank: 'Banque',
-    goods: (goods) => `ressources : ${goods}`,
+    goods: (goods) => `Ressources : ${goods}`,
     nothing: 'rien',
     arrow: (to) => `sens unique vers ${to}`,
   },
@@ -261,6 +259,7 @@ export const afterTheFlood: FloodMessages = {
   aims: {
     toward: (full, city, missing) =>
       `En vue d’une extension${full ? ' complète' : ''}${city === undefined ? '' : ` à ${city}`}. Il manque encore : ${missing}.`,
-    ready: (full, city) => `L’extension${full ? ' complète' : ''}${city === undefined ? '' : ` à ${city}`} est prête.`,
+    ready: (full, city) =>
+      `À la fin de cette action, l’extension${full ? ' complète' : ''}${city === undefined ? '' : ` à ${city}`} peut être prête.`,
   },
 };

@@ -26,12 +26,11 @@ const goods: FloodMessages['goods'] = {
 const pieces: FloodMessages['pieces'] = (good, count) => `${count} ${goods[good]}`;
 
 const fight = ({ area, need, defenders, armies: own }: Fight): string =>
-  `${area}: met ${need} of meer schakel je een verdediger uit (daar ${armies(defenders)}, jij hebt er ${own} beschikbaar).`;
+  `${area}: met ${need} of meer is het raak (daar ${armies(defenders)}, jij hebt er ${own} beschikbaar).`;
 
 const prompts: Sentences<Asked> = {
   'draw-order': () => 'De speelvolgorde wordt geloot',
-  act: ({ turn }) =>
-    `Ronde ${turn} van 5: kies een actie, een grondstof (om arbeiders te plaatsen) of een gebied (om te zien wat je daar kunt doen)`,
+  act: ({ turn }) => `Ronde ${turn} van 5: kies een actie, een grondstof (om arbeiders te plaatsen) of een gebied`,
   'pay-or-pass': () => 'Iemand heeft gepast: betaal een grondstof, een arbeider of een leger voor een actie, of pas',
   'act-paid': () => 'Je hebt betaald. Kies je actie',
   'place-on': ({ count, left }) =>
@@ -43,7 +42,7 @@ const prompts: Sentences<Asked> = {
   'roll-for-home': (said) => `Gevecht om het thuisgebied. ${fight(said)}`,
   muster: ({ area }) => `Hoeveel legers stel je ${at(area)} op?`,
   roll: (said) => `De dobbelstenen rollen. ${fight(said)}`,
-  'attack-or-stop': (said) => `Nog eens aanvallen of stoppen? ${fight(said)}`,
+  'attack-or-stop': (said) => `Nog eens aanvallen? ${fight(said)}`,
   'repeat-or-done': ({ armies: own }) => `Betaal een leger om verder uit te breiden, of druk op “Klaar” (beschikbaar: ${own})`,
   'expand-again': ({ armies: own }) => `Val nog een gebied binnen, verwoest een stad of versterk (beschikbaar: ${armies(own)})`,
   bid: ({ value, last }) =>
@@ -117,7 +116,7 @@ export const afterTheFlood: FloodMessages = {
     place: 'Kies een grondstof om hier arbeiders te plaatsen, of een andere actie',
     placeWith: 'Kies een grondstof om hier arbeiders te plaatsen',
     deeds: 'Kies wat je hier wilt doen',
-    noWorkers: 'Kies een gebied om te zien wat je daar kunt doen, of kies een actie. Arbeiders plaatsen kan nu niet',
+    noWorkers: 'Kies een actie of een gebied. Arbeiders plaatsen kan nu niet',
     cityFrom: 'Kies de stad die je verplaatst',
     onlyDone: 'Meer kun je hier niet doen: druk op “Klaar”',
     onlyPass: 'Je kunt nu alleen passen',
@@ -237,7 +236,7 @@ export const afterTheFlood: FloodMessages = {
     workers: (who, count) => `${who}: ${workers(count)}`,
     worth: (worth) => `${points(worth)} aan het einde`,
     bank: 'Bank',
-    goods: (goods) => `grondstoffen: ${goods}`,
+    goods: (goods) => `Grondstoffen: ${goods}`,
     nothing: 'geen',
     arrow: (to) => `alleen naar ${to}`,
   },
@@ -258,6 +257,7 @@ export const afterTheFlood: FloodMessages = {
   aims: {
     toward: (full, city, missing) =>
       `Op weg naar een ${full ? 'volledige ' : ''}uitbouw${city === undefined ? '' : ` van ${city}`}; nog nodig: ${missing}.`,
-    ready: (full, city) => `Je hebt alles voor een ${full ? 'volledige ' : ''}uitbouw${city === undefined ? '' : ` van ${city}`}.`,
+    ready: (full, city) =>
+      `Aan het eind van deze actie kan de ${full ? 'volledige ' : ''}uitbouw${city === undefined ? '' : ` van ${city}`} klaarliggen.`,
   },
 };

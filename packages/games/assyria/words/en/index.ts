@@ -9,6 +9,12 @@ const huts = (count: number) => n(count, { one: '1 hut', other: `${count} huts` 
 const camels = (count: number) => n(count, { one: '1 camel', other: `${count} camels` });
 const points = (count: number) => n(count, { one: '1 point', other: `${count} points` });
 
+function food(fed: number, all: number): string {
+  if (fed === all) return n(all, { one: 'Food for the one hungry hut', other: `Food for ${all === 2 ? 'both' : `all ${all}`} huts` });
+  if (fed > 0) return `Food for ${fed} of ${huts(all)}`;
+  return n(all, { one: 'No food for the one hungry hut', other: `No food for ${all === 2 ? 'either' : 'any'} of the ${all} huts` });
+}
+
 type Facts = Readonly<Record<string, number>>;
 
 const tasks: Readonly<Record<AssyriaTask, (facts: Facts) => string>> = {
@@ -181,7 +187,7 @@ export const assyria = {
     gameEnded: 'The game is over',
   },
   notes: {
-    food: (fed: number, all: number) => `Food for ${fed} of ${huts(all)}`,
+    food,
     starves: (count: number) => `Careful: ${huts(count)} you could feed will starve`,
     wellSites: (count: number, worth: number) =>
       `Room for ${n(count, { one: '1 more well', other: `${count} more wells` })}, ${points(worth)} each`,
@@ -209,7 +215,7 @@ export const assyria = {
     title: 'Best way to feed',
     feeds: (card: string, at: string) => `${card} feeds ${at}`,
     play: 'Feed like this',
-    booked: (gained: string, income: string) => `This turn you’ll score ${gained} and get ${income}`,
+    booked: (gained: string, income: string) => `Still to come this turn: ${gained}, ${income}`,
     flood: (gained: string, rank: string) => `At the flood, as things stand: ${gained}, ${rank}`,
     starving: (count: number, at: string) => `Still starving: ${huts(count)} on ${at}`,
     more: (cards: number) => n(cards, { one: 'then 1 more card', other: `then ${cards} more cards` }),
@@ -232,14 +238,7 @@ export const assyria = {
     symbols: 'Symbols',
     balance: 'Balance',
     wild: 'Joker or plough',
-    verdict: (fed: number, all: number) =>
-      all === 0
-        ? 'No huts to feed.'
-        : fed === all
-          ? n(all, { one: 'Food for the one hungry hut.', other: `Food for ${all === 2 ? 'both' : `all ${all}`} huts.` })
-          : fed === 0
-            ? n(all, { one: 'No food for the one hungry hut.', other: `No food for ${all === 2 ? 'either' : 'any'} of the ${all} huts.` })
-            : `Food for ${fed} of ${huts(all)}.`,
+    verdict: (fed: number, all: number) => (all === 0 ? 'No huts to feed.' : `${food(fed, all)}.`),
   },
   forecast: {
     title: 'Forecast',
