@@ -129,7 +129,7 @@ function spacing(wide: boolean, low: boolean) {
   if (wide && low) return { line: 33, size: 24, camel: 34, gift: 72, gained: 50, drop: 9 };
   return wide
     ? { line: 27, size: 22, camel: 24, gift: 62, gained: 32, drop: 6 }
-    : { line: 28, size: 24, camel: 28, gift: 66, gained: 38, drop: 6 };
+    : { line: 28, size: 24, camel: 32, gift: 70, gained: 46, drop: 6 };
 }
 
 /** What a hut costs, its influence, and what the dignitary gives at the flood. */
