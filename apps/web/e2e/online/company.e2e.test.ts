@@ -64,12 +64,15 @@ test('a club by its link: its members talk and play an arena of their own', asyn
   await anu.getByRole('button', { name: cup.startNow }).click();
   await anu.getByRole('link', { name: cup.toGame }).waitFor();
   // Even if no table was opened before: a table's page loads more styles.
-  expect(await anu.locator('.sideways').evaluate((box) => getComputedStyle(box).overflowX)).toBe('auto');
-  // Where there is more of it than fits, it fades away.
+  const sideways = anu.locator('.sideways');
+  expect(await sideways.evaluate((box) => getComputedStyle(box).overflowX)).toBe('auto');
+  const faded = (): Promise<boolean[]> =>
+    sideways.evaluate(({ style }) => ['--left', '--right'].map((side) => Number.parseFloat(style.getPropertyValue(side)) > 0));
+  await expect.poll(faded).toEqual([false, false]);
   await anu.setViewportSize({ width: 240, height: 844 });
-  await anu.locator('.sideways[data-more~="right"]').waitFor();
-  await anu.locator('.sideways').evaluate((box) => box.scrollBy({ left: box.scrollWidth }));
-  await anu.locator('.sideways[data-more~="left"]:not([data-more~="right"])').waitFor();
+  await expect.poll(faded).toEqual([false, true]);
+  await sideways.evaluate((box) => box.scrollBy({ left: box.scrollWidth }));
+  await expect.poll(faded).toEqual([true, false]);
   await check(anu);
   await bel.getByRole('link', { name: cup.toGame }).click();
   await bel.locator('.prompt').waitFor();

@@ -1,28 +1,28 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 /** What is wider than its room scrolls sideways; it fades away on the sides where there is more of it. */
 export function Sideways({ children }: { readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  const [more, setMore] = useState('');
   useEffect(() => {
     const { current } = box;
     if (current === null) return;
-    const observer = new ResizeObserver(() => setMore(sidesOf(current)));
+    const observer = new ResizeObserver(() => fade(current));
     for (const element of [current, ...current.children]) observer.observe(element);
     return () => observer.disconnect();
   }, []);
   return (
-    <div className="sideways" ref={box} data-more={more} onScroll={({ currentTarget }) => setMore(sidesOf(currentTarget))}>
+    <div className="sideways" ref={box} onScroll={({ currentTarget }) => fade(currentTarget)}>
       {children}
     </div>
   );
 }
 
-/** A part of a pixel is nothing to scroll to. */
-const NEAR = 2;
+/** In pixels. */
+const WIDEST = 48;
 
-function sidesOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): string {
-  const left = scrollLeft > NEAR ? 'left' : '';
-  const right = scrollLeft + clientWidth < scrollWidth - NEAR ? 'right' : '';
-  return `${left} ${right}`;
+/** As far as there is more, so that the last of it is plain to read. */
+function fade(box: HTMLElement): void {
+  const right = box.scrollWidth - box.clientWidth - box.scrollLeft;
+  box.style.setProperty('--left', `${Math.min(WIDEST, box.scrollLeft)}px`);
+  box.style.setProperty('--right', `${Math.min(WIDEST, right)}px`);
 }

@@ -19,7 +19,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   workers: {
     title: 'Arbeiter im Ausland',
-    text: 'Für eine Ware setzt du Arbeiter ein: höchstens so viele, wie sie wert ist, alle am selben Ort (F9.1). Jeder Arbeiter im Ausland darf in einer Handelsaktion einmal tauschen (F10.1). Öl haben die Amoriter und Chaldäa, Gold Ägypten, Lapislazuli die Kassiten. Dilmun hat Holz, Metall, Öl und Gold, und keine Armee kommt dorthin (F2.2, F2.4).',
+    text: 'Für eine Ware setzt du Arbeiter ein: höchstens so viele, wie sie wert ist, alle am selben Ort (F9.1). Im Ausland tauscht jeder Arbeiter einmal je Handelsaktion (F10.1). Öl haben die Amoriter und Chaldäa, Gold Ägypten, Lapislazuli die Kassiten. Dilmun hat Holz, Metall, Öl und Gold, und keine Armee kommt hin (F2.2, F2.4).',
     tasks: [
       {
         ask: 'Gib dein Metall aus, Wert 2, und setze zwei Arbeiter in Dilmun ein.',
