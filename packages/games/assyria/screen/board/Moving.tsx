@@ -30,23 +30,24 @@ export function Slide({ x, y, pace, children }: SlideProps) {
 }
 
 interface PassingProps {
-  readonly pace: number;
+  /** How long it takes, in milliseconds. */
+  readonly lasts: number;
   readonly rise: number;
   readonly children: ReactNode;
 }
 
 /** Something that rises and fades: points, or a piece that leaves. Give it the step as key; it shows nothing once it has passed. */
-export function Passing({ pace, rise, children }: PassingProps) {
+export function Passing({ lasts, rise, children }: PassingProps) {
   const element = useRef<SVGGElement>(null);
   useLayoutEffect(() => {
-    if (pace === 0) return;
+    if (lasts === 0) return;
     const way = [
       { x: 0, y: 0, opacity: 1 },
       { x: 0, y: -rise / 2, opacity: 1, offset: 0.6 },
       { x: 0, y: -rise, opacity: 0 },
     ];
-    return lift(element.current!, way, { duration: pace * 4, easing: 'ease-out' });
-  }, [pace, rise]);
+    return lift(element.current!, way, { duration: lasts, easing: 'ease-out' });
+  }, [lasts, rise]);
   return (
     <g ref={element} opacity={0}>
       {children}
