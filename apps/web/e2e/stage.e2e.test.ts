@@ -96,6 +96,24 @@ test('one tap on the board leads to exactly where the step ends', async () => {
   expect(await standing(page)).toEqual(skipped);
 });
 
+test('what moves is lifted above the board, and nothing of that is left once it has come', async () => {
+  const page = await app.open(DESKTOP);
+  await importGame(page, record);
+  await comeBefore(page, await stepWith('traderMoved'));
+  const drawn = page.locator('.pan-zoom-content > [role=group] g[style*="opacity: 0"]');
+  const lifted = page.waitForFunction(() => {
+    const [way] = document.querySelector('.lifted')?.getAnimations() ?? [];
+    way?.pause();
+    return way !== undefined;
+  });
+  await page.keyboard.press('.');
+  await lifted;
+  expect(await drawn.count()).toBe(1);
+  await comeToRest(page);
+  await expect.poll(() => page.locator('.lifted').count()).toBe(0);
+  expect(await drawn.count()).toBe(0);
+});
+
 test('with everything that moves and without, a game comes to the same end', async () => {
   const steps: unknown[] = [];
   for (const [device, settings] of [

@@ -10,7 +10,8 @@ interface TraceEvent {
   readonly dur?: number;
   /** The processor's time of it, where the trace has that. */
   readonly tdur?: number;
-  readonly args: { readonly name?: string };
+  readonly id2?: { readonly local: string };
+  readonly args: { readonly name?: string; readonly data?: { readonly nodeName?: string; readonly state?: string } };
 }
 
 /** The steps to a frame, as Chromium names them. */
@@ -20,7 +21,26 @@ const MAIN = 'CrRendererMain';
 /** In milliseconds, and without what else the machine did meanwhile. */
 const workIn = ({ dur = 0, tdur = dur }: TraceEvent): number => tdur / 1000;
 
-/** For each frame how long the page's main thread worked since the one before, and for how long a frame on which kind of thing, in milliseconds. */
+/** What moves nothing: it only waits until a scene is over. */
+const CLOCK = 'stage-clock';
+
+/** From when to when something moved. */
+function movesIn(events: readonly TraceEvent[]): { readonly from: number; readonly to: number }[] {
+  const begun = new Map<string, number | undefined>();
+  return events
+    .filter(({ name }) => name === 'Animation')
+    .flatMap(({ ph, ts, id2, args: { data } }) => {
+      const id = id2?.local ?? '';
+      if (ph === 'b' && !data?.nodeName?.includes(CLOCK)) begun.set(id, undefined);
+      if (ph === 'n' && data?.state === 'running' && begun.has(id)) begun.set(id, begun.get(id) ?? ts);
+      if (ph !== 'e') return [];
+      const from = begun.get(id);
+      begun.delete(id);
+      return from === undefined ? [] : [{ from, to: ts }];
+    });
+}
+
+/** For each frame how long the page's main thread worked since the one before, of those while something moved too, and for how long a frame on which kind of thing, in milliseconds. */
 export function workOf(trace: Buffer) {
   const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly TraceEvent[] };
   const threadOf = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`;
@@ -30,15 +50,17 @@ export function workOf(trace: Buffer) {
   const here = traceEvents.filter((event) => threadOf(event) === page).sort((a, b) => a.ts - b.ts);
   const tasks = here.filter(({ name, ph }) => ph === 'X' && name === 'RunTask');
   const ends = here.filter(({ name }) => name === 'Commit').map(({ ts }) => ts);
+  const moves = movesIn(here);
   let next = 0;
   const frames = ends.map((end) => {
     let work = 0;
     for (; next < tasks.length && tasks[next]!.ts <= end; next++) work += workIn(tasks[next]!);
     return work;
   });
+  const moving = frames.filter((_, i) => moves.some(({ from, to }) => from < ends[i]! && ends[i]! < to));
   const kinds = KINDS.map((kind) => ({
     name: kind,
     ms: here.reduce((sum, event) => sum + (event.name === kind ? workIn(event) : 0), 0) / frames.length,
   }));
-  return { frames, kinds };
+  return { frames, moving, kinds };
 }

@@ -9,6 +9,9 @@ import { workOf } from './frame-work.ts';
 const SLOWER = 4;
 /** So many steps of a game are played in a row, from the middle on. */
 const STEPS = 12;
+/** As long as a frame may take, in milliseconds. */
+const FRAME = 1000 / 60;
+const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.animations'];
 const [only] = process.argv.slice(2);
 
 /** Notes how far the frames are apart in which a scene is shown. */
@@ -50,13 +53,16 @@ for (const game of GAME_IDS.filter((each) => only === undefined || only === each
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await noteFrames(page);
-  await app.browser.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] });
+  await app.browser.startTracing(page, { categories: CATEGORIES });
   await playScenes(page);
-  const { frames, kinds } = workOf(await app.browser.stopTracing());
+  const { frames, moving, kinds } = workOf(await app.browser.stopTracing());
   const gaps = await page.evaluate(() => (window as unknown as { gaps: number[] }).gaps);
   const whole = gaps.reduce((sum, gap) => sum + gap, 0);
   console.log(`${game}: ${((gaps.length * 1000) / whole).toFixed(1)} frames a second; from one to the next ${parts(gaps)}`);
   console.log(`  the page works on one for ${parts(frames)}`);
+  console.log(
+    `  while something moves for ${parts(moving)}; ${moving.filter((work) => work > FRAME).length} of ${moving.length} take too long`,
+  );
   console.log(`  ${kinds.map(({ name, ms }) => `${name} ${ms.toFixed(2)}`).join(', ')} ms a frame`);
   await page.context().close();
 }

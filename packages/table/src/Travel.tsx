@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { lift } from './board/lift.ts';
 
 interface TravelProps {
   /** The points to travel through, the last being where the piece stands; nothing when it stays. */
@@ -14,13 +15,16 @@ interface TravelProps {
 export function Travel({ path, step, pace, children }: TravelProps) {
   const element = useRef<SVGGElement>(null);
   const shown = useRef(-1);
+  const landing = useRef<() => void>(undefined);
   useLayoutEffect(() => {
     const end = path?.at(-1);
     const travelled = shown.current === step;
     shown.current = step;
     if (travelled || path === undefined || end === undefined || pace === 0) return;
-    const frames = path.map(({ x, y }) => ({ transform: `translate(${x - end.x}px, ${y - end.y}px)` }));
-    element.current?.animate(frames, { duration: pace, easing: 'ease-in-out' });
+    const way = path.map(({ x, y }) => ({ x: x - end.x, y: y - end.y }));
+    landing.current?.();
+    landing.current = lift(element.current!, way, { duration: pace, easing: 'ease-in-out' });
   }, [path, step, pace]);
+  useLayoutEffect(() => () => landing.current?.(), []);
   return <g ref={element}>{children}</g>;
 }

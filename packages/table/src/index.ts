@@ -2,6 +2,7 @@ export type { GameWords, TextSection, Token } from '@shinar/words';
 export { moveFocus } from './board/arrow-focus.ts';
 export { BoardSvg } from './board/BoardSvg.tsx';
 export { BoardLabels } from './board/board-labels.ts';
+export { lift } from './board/lift.ts';
 export { PanZoom } from './board/PanZoom.tsx';
 export * from './board-room.ts';
 export * from './gains.ts';

@@ -20,6 +20,8 @@ export interface Scene<G extends GameTypes = GameTypes> {
   readonly sound: Sound | undefined;
   /** Where its points fly from. */
   readonly from: string | undefined;
+  /** Where it happens, all that is told of. */
+  readonly told: readonly string[];
   /** Whose pieces come out of the reserve, and to where. */
   readonly brought: readonly { readonly seat: Seat; readonly to: Token }[];
   /** Who takes what. */
@@ -91,6 +93,7 @@ export function scenesOf<G extends GameTypes>(ui: GameUi<G>, moments: readonly M
       sums: cues.some(({ sums }) => sums),
       sound: cues.find(({ sound }) => sound !== undefined)?.sound,
       from: cues.map(({ from, at }) => from ?? at?.[0]).find((spot) => spot !== undefined),
+      told: cues.flatMap(({ from, at = [] }) => (from === undefined ? at : [from, ...at])),
       brought: cues.flatMap(({ brings, at }) => (brings === undefined || at?.[0] === undefined ? [] : [{ seat: brings, to: at[0] }])),
       taken: cues.flatMap(({ takes }) => takes ?? []),
     };

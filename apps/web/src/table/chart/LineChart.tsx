@@ -1,6 +1,6 @@
 import type { SeatLook } from '@shinar/table';
 import { Piece } from '@shinar/table';
-import type { PointerEvent } from 'react';
+import { type PointerEvent, useMemo } from 'react';
 import './chart.css';
 
 interface LineChartProps {
@@ -26,8 +26,7 @@ const LINES = 4;
 /** The curves of all players over the whole game. */
 export function LineChart({ seats, values, lowest, highest, at, label, write, marked = [], onStep }: LineChartProps) {
   const last = Math.max(1, values.length - 1);
-  const x = (step: number): number => BOX.left + (step / last) * (WIDTH - BOX.left - BOX.right);
-  const y = (value: number): number => BOX.top + ((highest - value) / (highest - lowest)) * (HEIGHT - BOX.top - BOX.bottom);
+  const { x, y, curves } = useMemo(() => drawn(values, lowest, highest), [values, lowest, highest]);
   const lines = Array.from({ length: LINES + 1 }, (_, i) => lowest + ((highest - lowest) * i) / LINES);
   const now = values[Math.min(at, values.length - 1)]!;
   const onPointer = (event: PointerEvent<SVGSVGElement>): void => {
@@ -59,7 +58,7 @@ export function LineChart({ seats, values, lowest, highest, at, label, write, ma
       <line className="chart-now" x1={x(at)} x2={x(at)} y1={BOX.top} y2={HEIGHT - BOX.bottom} />
       {seats.map((look, seat) => (
         <g key={look.colour} data-colour={look.colour} className="chart-seat">
-          <polyline points={values.map((each, step) => `${x(step).toFixed(1)},${y(each[seat]!).toFixed(1)}`).join(' ')} />
+          <polyline points={curves[seat]} />
           <g transform={`translate(${x(at)} ${y(now[seat]!)})`}>
             <Piece look={look} radius={8} />
           </g>
@@ -67,4 +66,13 @@ export function LineChart({ seats, values, lowest, highest, at, label, write, ma
       ))}
     </svg>
   );
+}
+
+/** Where steps and values are on the chart, and the curve of each seat: hundreds of points, the same at every step. */
+function drawn(values: readonly (readonly number[])[], lowest: number, highest: number) {
+  const last = Math.max(1, values.length - 1);
+  const x = (step: number): number => BOX.left + (step / last) * (WIDTH - BOX.left - BOX.right);
+  const y = (value: number): number => BOX.top + ((highest - value) / (highest - lowest)) * (HEIGHT - BOX.top - BOX.bottom);
+  const curves = values[0]!.map((_, seat) => values.map((each, step) => `${x(step).toFixed(1)},${y(each[seat]!).toFixed(1)}`).join(' '));
+  return { x, y, curves };
 }

@@ -25,8 +25,8 @@ export function LookBack({ view, name, at, address, ...shared }: LookBackProps) 
   const m = useMessages();
   const points = useMemo(() => pointsOver(game, view.moments, seats.length), [game, view.moments, seats]);
   const places = placesOf(game, view);
-  const gains = greatestGains(points, GAINS);
-  const all = points.flat();
+  const gains = useMemo(() => greatestGains(points, GAINS), [points]);
+  const all = useMemo(() => points.flat(), [points]);
   const now = points[Math.min(at, points.length - 1)]!;
   const [failed, setFailed] = useState(false);
   const share = async (): Promise<void> => {

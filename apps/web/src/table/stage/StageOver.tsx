@@ -49,9 +49,9 @@ function useUncovered(stage: RefObject<HTMLDivElement | null>, scene: Scene | un
     const kept = board.querySelector('[data-uncovered]');
     if (kept !== null) over.style.bottom = `${board.getBoundingClientRect().bottom - kept.getBoundingClientRect().top}px`;
     over.dataset.high = 'false';
-    const told = scene.from === undefined ? null : elementAt(scene.from);
+    const told = scene.told.map(elementAt);
     const says = over.querySelector('.stage-says');
-    over.dataset.high = `${told !== null && says !== null && overlap(told, says)}`;
+    over.dataset.high = `${says !== null && told.some((each) => each !== null && overlap(each, says))}`;
   }, [stage, scene]);
 }
 

@@ -1,5 +1,5 @@
 import type { BoardProps } from '@shinar/table';
-import { Piece } from '@shinar/table';
+import { lift, Piece } from '@shinar/table';
 import { useLayoutEffect, useRef } from 'react';
 import type { AfterTheFlood } from '../../rules/index.ts';
 import type { FloodWords } from '../../words/words.ts';
@@ -46,17 +46,12 @@ export function Dice({ events, seats, step, pace }: BoardProps<AfterTheFlood, Fl
   const element = useRef<SVGGElement>(null);
   const rolled = events.find((event) => event.type === 'rolled');
   useLayoutEffect(() => {
-    if (pace === 0 || step === 0) return;
-    element.current?.animate(
-      [
-        { transform: 'rotate(-200deg) scale(.4)', opacity: 0 },
-        { transform: 'none', opacity: 1 },
-      ],
-      {
-        duration: pace,
-        easing: 'ease-out',
-      },
-    );
+    if (element.current === null || pace === 0 || step === 0) return;
+    const way = [
+      { x: 0, y: 0, shape: 'rotate(-200deg) scale(.4)', opacity: 0 },
+      { x: 0, y: 0, shape: 'rotate(0) scale(1)', opacity: 1 },
+    ];
+    return lift(element.current, way, { duration: pace, easing: 'ease-out' });
   }, [step, pace]);
   if (rolled === undefined) return null;
   const { dice, need, hit, seat } = rolled;

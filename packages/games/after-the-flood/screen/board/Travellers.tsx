@@ -1,5 +1,5 @@
 import type { BoardProps, SeatLook } from '@shinar/table';
-import { Piece } from '@shinar/table';
+import { lift, Piece } from '@shinar/table';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { AfterTheFlood, Event } from '../../rules/index.ts';
 import type { FloodWords } from '../../words/words.ts';
@@ -31,22 +31,32 @@ const pieceOf = ({ kind, seat, good }: Journey, seats: readonly SeatLook[]): Rea
 export function Travellers({ board: { events, state, seats, step, pace, viewer }, layout }: TravellersProps) {
   const element = useRef<SVGGElement>(null);
   const shown = useRef(step);
+  const landings = useRef<readonly (() => void)[]>([]);
   const journeys = journeysOf(events as readonly Event[], state, layout, viewer);
   useLayoutEffect(() => {
     const group = element.current;
     if (group === null || shown.current === step) return;
     shown.current = step;
     if (pace === 0) return;
-    [...group.children].forEach((child, i) => {
+    const pieces = [...group.children] as SVGGElement[];
+    landings.current = pieces.map((piece, i) => {
       const { from, to } = journeys[i]!;
-      const move = [
-        { transform: `translate(${from[0]}px, ${from[1]}px)`, opacity: 1 },
-        { transform: `translate(${to[0]}px, ${to[1]}px)`, opacity: 1, offset: 0.85 },
-        { transform: `translate(${to[0]}px, ${to[1]}px)`, opacity: 0 },
+      const end = { x: to[0], y: to[1] };
+      const way = [
+        { x: from[0], y: from[1], opacity: 1 },
+        { ...end, opacity: 1, offset: 0.85 },
+        { ...end, opacity: 0 },
       ];
-      child.animate(move, { duration: pace, delay: i * pace * 0.12, easing: 'ease-in-out', fill: 'backwards' });
+      return lift(piece, way, { duration: pace, delay: i * pace * 0.12, easing: 'ease-in-out', fill: 'backwards' });
     });
   }, [journeys, step, pace]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they fly for a step, whatever is drawn anew meanwhile.
+  useLayoutEffect(
+    () => () => {
+      for (const land of landings.current) land();
+    },
+    [step],
+  );
   return (
     <g ref={element} className="flood-travellers">
       {journeys.map((journey, i) => (

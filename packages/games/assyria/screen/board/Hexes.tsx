@@ -10,6 +10,8 @@ import { Passing } from './Moving.tsx';
 
 const HIT = hexagon(50);
 const GLOW = hexagon(45);
+/** How many beats a hut takes to go: as long as the scene of it. */
+const LEAVES = 3;
 const FROM_ABOVE = [
   { x: 0, y: -70 },
   { x: 0, y: 0 },
@@ -173,7 +175,7 @@ function Gone({ hex, props }: { readonly hex: number; readonly props: Props }) {
   const event = props.events.find((each) => (each.type === 'hutsStarved' || each.type === 'hutsFlooded') && each.huts.includes(hex));
   if (event === undefined || !('seat' in event)) return null;
   return (
-    <Passing key={props.step} pace={props.pace} rise={-20}>
+    <Passing key={props.step} lasts={props.pace * LEAVES} rise={-20}>
       <PlacedHut look={props.seats[event.seat]!} x={0} />
     </Passing>
   );

@@ -1,3 +1,4 @@
+import { lift } from '@shinar/table';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 interface SlideProps {
@@ -15,9 +16,11 @@ export function Slide({ x, y, pace, children }: SlideProps) {
     const from = last.current;
     last.current = { x, y };
     if (pace === 0 || (from.x === x && from.y === y)) return;
-    const frames = [{ transform: `translate(${from.x - x}px, ${from.y - y}px)` }, { transform: 'none' }];
-    const animation = element.current?.animate(frames, { duration: pace, easing: 'ease-in-out' });
-    return () => animation?.cancel();
+    const way = [
+      { x: from.x - x, y: from.y - y },
+      { x: 0, y: 0 },
+    ];
+    return lift(element.current!, way, { duration: pace, easing: 'ease-in-out' });
   }, [x, y, pace]);
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -27,24 +30,24 @@ export function Slide({ x, y, pace, children }: SlideProps) {
 }
 
 interface PassingProps {
-  readonly pace: number;
+  /** How long it takes, in milliseconds. */
+  readonly lasts: number;
   readonly rise: number;
   readonly children: ReactNode;
 }
 
 /** Something that rises and fades: points, or a piece that leaves. Give it the step as key; it shows nothing once it has passed. */
-export function Passing({ pace, rise, children }: PassingProps) {
+export function Passing({ lasts, rise, children }: PassingProps) {
   const element = useRef<SVGGElement>(null);
   useLayoutEffect(() => {
-    if (pace === 0) return;
-    const frames = [
-      { opacity: 1, transform: 'none' },
-      { opacity: 1, transform: `translate(0, ${-rise / 2}px)`, offset: 0.6 },
-      { opacity: 0, transform: `translate(0, ${-rise}px)` },
+    if (lasts === 0) return;
+    const way = [
+      { x: 0, y: 0, opacity: 1 },
+      { x: 0, y: -rise / 2, opacity: 1, offset: 0.6 },
+      { x: 0, y: -rise, opacity: 0 },
     ];
-    const animation = element.current?.animate(frames, { duration: pace * 4, easing: 'ease-out' });
-    return () => animation?.cancel();
-  }, [pace, rise]);
+    return lift(element.current!, way, { duration: lasts, easing: 'ease-out' });
+  }, [lasts, rise]);
   return (
     <g ref={element} opacity={0}>
       {children}

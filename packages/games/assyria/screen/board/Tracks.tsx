@@ -146,6 +146,8 @@ export function AltarShape({ size }: { readonly size: number }) {
 }
 
 const MARKER = 13;
+/** How many beats points are seen at their marker: as long as the shortest scene that brings some. */
+const POINTS_RISE = 2;
 /** Who has as many points stands so far to the right of the other. */
 const TIE = 17;
 
@@ -187,7 +189,7 @@ export function ScoreTrack({ props, layout }: TrackProps) {
           <Slide x={at(points[seat]!) + TIE * tied(seat)} y={line + 2} pace={pace}>
             <Piece look={seats[seat]!} radius={MARKER} />
             {gained[seat]! > 0 && (
-              <Passing key={step} pace={pace} rise={-26}>
+              <Passing key={step} lasts={pace * POINTS_RISE} rise={-26}>
                 <text className="assyria-gained" y={MARKER + 14}>
                   +{gained[seat]}
                 </text>
