@@ -1,10 +1,10 @@
 import { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Config } from '../base/config.ts';
+import { transactionsOf } from './asking.ts';
 import { isNewest, migrate } from './form/migrate.ts';
 import type { Db, Kind } from './form/schema.ts';
 import { committer } from './log/append.ts';
-import { makeStatements } from './log/statements.ts';
 import { Writer } from './log/writer.ts';
 import { postgresDialect, postgresPool } from './postgres.ts';
 import { Replica } from './replica.ts';
@@ -73,7 +73,7 @@ async function openPostgres(
     await db.destroy();
     throw error;
   }
-  const writer = new Writer(committer(db, makeStatements(db, 'postgres')), GROUPS_AT_ONCE);
+  const writer = new Writer(committer('postgres', transactionsOf(db)), GROUPS_AT_ONCE);
   const replica = reads === undefined ? undefined : openReplica(db, reads, { connections, patience }, onLost);
   return {
     kind: 'postgres',
