@@ -1,6 +1,7 @@
 /** `npm start`: builds the web client if needed, serves it with tables for people elsewhere, and opens the browser. */
 import { spawn, spawnSync } from 'node:child_process';
 import { globSync, statSync } from 'node:fs';
+import { enableCompileCache } from 'node:module';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { freePort } from './free-port.ts';
@@ -33,6 +34,7 @@ if (options.help) {
   console.log(HELP);
 } else {
   build();
+  enableCompileCache(); // the server starts in half the time
   await serve(options);
 }
 

@@ -76,9 +76,9 @@ export function packInto(target: string): string[] {
   const folder = resolve(target);
   const compiled = compile();
   mkdirSync(folder, { recursive: true });
-  return FOLDERS.map((each) => {
-    const staged = stage(each, compiled);
-    const [packed] = JSON.parse(execFileSync('npm', ['pack', '--json', '--pack-destination', folder], { cwd: staged, encoding: 'utf8' }));
-    return join(folder, packed.filename);
-  });
+  const staged = FOLDERS.map((each) => stage(each, compiled));
+  const packed: { filename: string }[] = JSON.parse(
+    execFileSync('npm', ['pack', '--json', '--pack-destination', folder, ...staged], { cwd: ROOT, encoding: 'utf8' }),
+  );
+  return packed.map(({ filename }) => join(folder, filename));
 }

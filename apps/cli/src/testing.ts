@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished, vi } from 'vitest';
 import { run } from './run.ts';
@@ -41,6 +42,19 @@ export function shinar(args: readonly string[], { input = '', folder, env }: Aro
 
 /** The same without a child process or input: much quicker. */
 export const shinarHere = (...args: string[]): Promise<Outcome> => listening(() => run(args));
+
+/** The same in a folder and with an input that comes from a pipe. */
+export async function shinarIn(folder: string, args: readonly string[], input = ''): Promise<Outcome> {
+  const before = process.cwd();
+  const stdin = vi.spyOn(process, 'stdin', 'get').mockReturnValue(Readable.from([Buffer.from(input)]) as typeof process.stdin);
+  process.chdir(folder);
+  try {
+    return await shinarHere(...args);
+  } finally {
+    process.chdir(before);
+    stdin.mockRestore();
+  }
+}
 
 /** Runs part of the program and captures what it writes. */
 export async function listening(part: () => Promise<number>): Promise<Outcome> {

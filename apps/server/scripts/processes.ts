@@ -2,13 +2,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../src/testing/free-port.ts';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 /** Halves the time of a start, of which such runs have many. */
 const COMPILED = join(tmpdir(), 'shinar-compiled');
+/** Enough of what a server says to find the word that it listens. */
+const MOST_KEPT = 1000;
 /** For runs that measure, not the limits. */
 export const OPEN_LIMITS = {
   SHINAR_LOG: 'warn',
@@ -24,6 +25,7 @@ export class ServerProcess {
   readonly url: string;
   private readonly environment: Record<string, string>;
   private child: ChildProcess | undefined;
+  private listening = Promise.withResolvers<void>();
 
   private constructor(port: number, settings: Record<string, string>) {
     this.url = `http://127.0.0.1:${port}`;
@@ -42,13 +44,28 @@ export class ServerProcess {
     return server;
   }
 
+  /** Until it listens, for whoever would ask in vain while it is gone. */
+  get up(): Promise<void> {
+    return this.listening.promise;
+  }
+
   get pid(): number {
     return this.child?.pid ?? 0;
   }
 
   async start(): Promise<void> {
-    this.child = spawn(process.execPath, [MAIN], { env: this.environment, stdio: ['ignore', 'ignore', 'inherit'] });
-    while (!(await this.healthy())) await sleep(20);
+    const child = spawn(process.execPath, [MAIN], { env: this.environment, stdio: ['ignore', 'pipe', 'inherit'] });
+    this.child = child;
+    await new Promise<void>((done, failed) => {
+      child.once('error', failed);
+      child.once('exit', (code) => failed(new Error(`the server ended with ${code}`)));
+      let said = '';
+      child.stdout.on('data', (text) => {
+        said = (said + text).slice(-MOST_KEPT);
+        if (said.includes('"listening"')) done();
+      });
+    });
+    this.listening.resolve();
   }
 
   /** As whoever looks after it would: again, if it ends because the database does not answer. */
@@ -65,6 +82,7 @@ export class ServerProcess {
   /** Without warning, as a power cut would. */
   async kill(): Promise<void> {
     const { child } = this;
+    this.listening = Promise.withResolvers();
     const gone = new Promise((done) => child?.once('exit', done));
     child?.kill('SIGKILL');
     await gone;
@@ -76,13 +94,5 @@ export class ServerProcess {
     const gone = new Promise((done) => child.once('exit', done));
     child.kill('SIGTERM');
     await gone;
-  }
-
-  private async healthy(): Promise<boolean> {
-    if (this.child?.exitCode !== null) throw new Error(`the server ended with ${this.child?.exitCode}`);
-    return fetch(`${this.url}/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
   }
 }

@@ -1,11 +1,12 @@
 /** How fast the store itself takes rows, without a server around it. */
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
+import { transactionsOf } from '../src/store/asking.ts';
 import type { Db, StepRow, TurnRow } from '../src/store/form/schema.ts';
 import { committer } from '../src/store/log/append.ts';
-import { makeStatements, type Statements } from '../src/store/log/statements.ts';
+import { makeStatements, type Statements, type Transact } from '../src/store/log/statements.ts';
 import { openStore, type Store } from '../src/store/open.ts';
-import { sqliteDialect } from '../src/store/sqlite/database.ts';
+import { sqliteDialect } from '../src/store/sqlite/plain.ts';
 
 const STEP = JSON.stringify({ do: 'move', from: 'nippur', to: 'adab-nippur-village' });
 const TABLES = 500;
@@ -66,12 +67,13 @@ async function openRaw(data: string, database: string | undefined): Promise<Pick
 /** Rows of the log: one commit a row, one commit a group of rows, and the same group with the row of the turn that goes with each. */
 export async function rawRates(folder: string, database: string | undefined, group: number, seconds: number) {
   const store = await openRaw(join(folder, 'raw'), database);
-  const statements = makeStatements(store.db, store.kind);
-  const commit = committer(store.db, statements);
+  const transact = transactionsOf(store.db);
+  const statements = makeStatements(store.kind);
+  const commit = committer(store.kind, transact);
   const lanes = () => Array.from({ length: LANES[store.kind] }, (_, lane) => new Rows(lane));
-  const single = await rate(lanes(), seconds, (rows) => insert(store, statements, rows.take(1)));
+  const single = await rate(lanes(), seconds, (rows) => insert(transact, statements, rows.take(1)));
   await forget(store);
-  const grouped = await rate(lanes(), seconds, (rows) => insert(store, statements, rows.take(group)));
+  const grouped = await rate(lanes(), seconds, (rows) => insert(transact, statements, rows.take(group)));
   await forget(store);
   const turns = lanes().flatMap((rows) => rows.take(TABLES).map((step) => ({ ...turnOf(step), version: 0 })));
   await store.db.insertInto('turns').values(turns).execute();
@@ -84,8 +86,8 @@ export async function rawRates(folder: string, database: string | undefined, gro
   return { group, single, grouped, appends };
 }
 
-async function insert({ db }: Pick<Store, 'db'>, { insert }: Statements, rows: StepRow[]): Promise<number> {
-  await db.transaction().execute((transaction) => insert.run(transaction, rows));
+async function insert(transact: Transact, { insert }: Statements, rows: StepRow[]): Promise<number> {
+  await transact((ask) => insert.run(ask, rows));
   return rows.length;
 }
 

@@ -1,5 +1,6 @@
 /** The server as a command; HELP says what it does. */
 import { chmodSync } from 'node:fs';
+import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Config, readConfig, SETTINGS, WrongSetting } from './base/config.ts';
@@ -32,6 +33,7 @@ async function serve(config: Config): Promise<void> {
   const { openServer } = await import('./server.ts');
   const server = await openServer(config);
   say({ url: server.url }, 'listening');
+  flushCompileCache(); // also for the start after a crash
   let closing = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
@@ -120,6 +122,8 @@ async function run(command: string, ...given: (string | undefined)[]): Promise<v
     leave(why ?? 'The server could not be opened.', 1);
   }
 }
+
+enableCompileCache(); // stripping the types of every file again takes as long as the rest of a start
 
 const [command = 'serve', ...given] = process.argv.slice(2);
 if (['--help', '-h', 'help'].includes(command)) console.log(HELP);

@@ -7,10 +7,10 @@ import { makeMetrics } from './base/metrics.ts';
 import { reachOf } from './base/reach.ts';
 import { compareWatched, keepComparing } from './bus/compare.ts';
 import { passOnNews } from './bus/pass-on.ts';
-import { PostgresBus } from './bus/postgres.ts';
 import { WorkerThreads } from './domain/bots/threads.ts';
 import { type Bus, noBus } from './domain/house/bus.ts';
 import type { House } from './domain/house/house.ts';
+import type { Jobs } from './domain/house/jobs.ts';
 import { Tables } from './domain/tables/tables.ts';
 import { checkRules } from './domain/upkeep/rules-check.ts';
 import { answerFailures, makeApp } from './http/app.ts';
@@ -20,7 +20,6 @@ import { serveRoutes } from './http/serve.ts';
 import { serveWeb } from './http/web.ts';
 import { stayAlive } from './jobs/alive.ts';
 import { LocalJobs } from './jobs/local.ts';
-import { PostgresJobs } from './jobs/postgres.ts';
 import { attend, keepSweeping, sweep } from './jobs/sweep.ts';
 import { workJobs } from './jobs/work.ts';
 import { Live } from './live/live.ts';
@@ -70,7 +69,7 @@ async function openHeld(config: Config, parts: Parts, letGo: () => void): Promis
   const live = new Live(presence);
   const tables = new Tables(store.db);
   const bots = new WorkerThreads(config.bots.threads);
-  const jobs = config.database === undefined ? new LocalJobs(now, log) : await PostgresJobs.open(config.database, config.patience, log);
+  const jobs = await openJobs(config, now, log);
   const metrics = makeMetrics({
     sockets: () => live.connections.size,
     tables: () => tables.loaded,
@@ -124,6 +123,15 @@ const choresOf = (house: House, live: Live): Server['chores'] => ({
   compare: () => compareWatched(house, live),
 });
 
+/** What PostgreSQL needs is loaded only with it. */
 async function openBus({ database, patience }: Config, { pool }: Store, log: Log): Promise<Bus> {
-  return database === undefined || pool === undefined ? noBus : PostgresBus.open(database, pool, patience, log);
+  if (database === undefined || pool === undefined) return noBus;
+  const { PostgresBus } = await import('./bus/postgres.ts');
+  return PostgresBus.open(database, pool, patience, log);
+}
+
+async function openJobs({ database, patience }: Config, now: () => number, log: Log): Promise<Jobs> {
+  if (database === undefined) return new LocalJobs(now, log);
+  const { PostgresJobs } = await import('./jobs/postgres.ts');
+  return PostgresJobs.open(database, patience, log);
 }

@@ -55,6 +55,7 @@ class Town {
       const answer = await visitor.call<T>(method, path, body).catch(() => undefined);
       if (answer !== undefined && answer.status < 300) return answer.body;
       if (performance.now() > until) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`);
+      await Promise.race(this.servers.map(({ up }) => up));
       await sleep(20);
     }
   }
@@ -88,11 +89,29 @@ class Town {
   }
 }
 
+/** What is asked for while a process is killed, and the check of what has come of it. */
+interface Moment {
+  readonly ask: () => Promise<TableView[]>;
+  readonly check: (answers: readonly TableView[]) => Promise<void>;
+}
+
+/** Moments of which one kill hits all. */
+async function together(town: Town, moments: readonly Moment[]): Promise<void> {
+  const answers = await town.killDuring(() => Promise.all(moments.map(({ ask }) => ask())));
+  for (const [i, { check }] of moments.entries()) await check(answers[i]!);
+}
+
 /** Four who look for a game at the same moment sit at two tables, each at one, and both begin. */
-async function pairing(town: Town): Promise<void> {
+async function pairing(town: Town): Promise<Moment> {
   const people = await Promise.all(NAMES.map((name) => town.guest(name)));
   const wish = { game: GAME, speed: 'live' };
-  await town.killDuring(() => Promise.all(people.map((visitor) => town.ask<TableView>(visitor, 'POST', '/api/pairings', wish))));
+  return {
+    ask: () => Promise.all(people.map((visitor) => town.ask<TableView>(visitor, 'POST', '/api/pairings', wish))),
+    check: () => checkPairs(town, people),
+  };
+}
+
+async function checkPairs(town: Town, people: readonly Visitor[]): Promise<void> {
   const mine = async (visitor: Visitor) => (await town.ask<{ tables: TableView[] }>(visitor, 'GET', '/api/me/tables')).tables;
   await town.comesTrue('a full table does not begin', async () =>
     (await Promise.all(people.map(mine))).flat().every(({ status }) => status === 'running'),
@@ -105,11 +124,14 @@ async function pairing(town: Town): Promise<void> {
 }
 
 /** Somebody who presses twice, at two processes, has one try; and it begins. */
-async function trying(town: Town): Promise<void> {
+async function trying(town: Town): Promise<Moment> {
   const anu = await town.guest('Anu');
   const { id } = await town.ask<Deal>(anu, 'POST', '/api/deals', { game: GAME, players: SIZE, level: 1 });
   const play = () => town.ask<TableView>(anu, 'POST', `/api/deals/${id}/play`);
-  const tables = await town.killDuring(() => Promise.all([play(), play(), play()]));
+  return { ask: () => Promise.all([play(), play(), play()]), check: (tables) => checkTries(town, anu, id, tables) };
+}
+
+async function checkTries(town: Town, anu: Visitor, id: string, tables: readonly TableView[]): Promise<void> {
   town.mustBe('tries', new Set(tables.map((table) => table.id)).size, 1);
   town.mustBe('counted tries', (await town.ask<Deal>(anu, 'GET', `/api/deals/${id}`)).tries, 1);
   await town.comesTrue('a try does not begin', async () => {
@@ -205,8 +227,7 @@ export async function companyRun(times: number, processes: number, entrants: num
   for (let i = 0; i < processes; i++) servers.push(await ServerProcess.start(settings));
   const town = new Town(servers);
   for (let done = 0; done < times; done++) {
-    await pairing(town);
-    await trying(town);
+    await together(town, [await pairing(town), await trying(town)]);
     await touring(town, entrants);
   }
   for (const server of servers) await server.stop();

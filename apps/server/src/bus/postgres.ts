@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { Log } from '../base/log.ts';
 import type { Bus, News } from '../domain/house/bus.ts';
+import { askerOf } from '../store/asking.ts';
 import type { Db } from '../store/form/schema.ts';
 import { CHANNEL, notify } from '../store/log/append.ts';
 
@@ -55,7 +56,7 @@ export class PostgresBus implements Bus {
   }
 
   async publishWith(db: Db, news: News): Promise<void> {
-    await notify(db, [this.wordOf(news)]);
+    await notify(askerOf(db), [this.wordOf(news)]);
   }
 
   wordOf(news: News): string {

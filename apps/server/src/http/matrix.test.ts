@@ -31,8 +31,14 @@ afterAll(() => server.end());
 
 let scenes = 0;
 
+interface Scene {
+  readonly table: TableView;
+  readonly callers: Record<Caller, Visitor>;
+  readonly token: string;
+}
+
 /** A running table that only its players may watch, and everyone involved. */
-async function scene(): Promise<{ table: TableView; callers: Record<Caller, Visitor>; token: string }> {
+async function scene(): Promise<Scene> {
   // Unique names, because one of them protects theirs.
   const guest = (name: string) => Visitor.guest(server.url, `${name} ${++scenes}`);
   const [host, seated, removed, stranger] = [await guest('Host'), await guest('Seated'), await guest('Removed'), await guest('Stranger')];
@@ -44,6 +50,14 @@ async function scene(): Promise<{ table: TableView; callers: Record<Caller, Visi
   const { token } = await host.must<ProgramMade>('POST', '/api/me/bots', { name: 'Bot' });
   const [nobody, bot] = [new Visitor(server.url), new Visitor(server.url)];
   return { table, callers: { nobody, stranger, bot, removed, seated, host }, token };
+}
+
+/** Who only looks changes nothing: all such routes share one. */
+let looked: Promise<Scene> | undefined;
+function sceneFor({ method }: Route): Promise<Scene> {
+  if (method !== 'GET') return scene();
+  looked ??= scene();
+  return looked;
 }
 
 const bodyOf = (route: Route, { seats }: TableView): object | undefined => {
@@ -92,7 +106,7 @@ describe.each(Object.values<Route>(ROUTES).map((route) => [`${route.method} ${ro
   let callers: Record<Caller, Visitor>;
   let token: string;
   beforeAll(async () => {
-    ({ table, callers, token } = await scene());
+    ({ table, callers, token } = await sceneFor(route));
   });
 
   // In this order: a caller who is turned away changes nothing for the next ones.

@@ -63,8 +63,11 @@ export function serveRoutes(app: FastifyInstance, house: House): void {
     app.route({ method: route.method, url: route.path, handler: handle(route, run) });
   }
 
-  const description = openApi();
-  app.get('/api/openapi.json', async () => description);
+  let description: object | undefined;
+  app.get('/api/openapi.json', async () => {
+    description ??= openApi();
+    return description;
+  });
   const ready = readiness(house);
   app.get('/health', async (_, reply) => {
     await ready();

@@ -1,11 +1,10 @@
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../base/config.ts';
 
 /** The client's files, if there are any. Browsers keep files with hashed names for good, and ask for the page itself each time. */
 export async function serveWeb(app: FastifyInstance, { web }: Config): Promise<void> {
   if (web === undefined) return;
-  await app.register(fastifyStatic, {
+  await app.register(import('@fastify/static'), {
     root: web,
     cacheControl: false,
     // The build puts a compressed copy beside each file.

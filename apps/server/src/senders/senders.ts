@@ -1,7 +1,5 @@
-/** Push, mail and webhooks. */
+/** Push, mail and webhooks. What they need is loaded where it is used: few servers have all three. */
 import { type Agent, request } from 'node:https';
-import { createTransport } from 'nodemailer';
-import webPush from 'web-push';
 import type { Config } from '../base/config.ts';
 import type { Notice, Senders } from '../domain/house/senders.ts';
 import { WORDS } from '../domain/notices/words.ts';
@@ -22,6 +20,7 @@ export function makeSenders({ notices, origin = 'http://localhost' }: Pick<Confi
 
 function pushSender(vapidDetails: { subject: string; publicKey: string; privateKey: string }, agent: Agent): NonNullable<Senders['push']> {
   return async (target, notice) => {
+    const { default: webPush } = await import('web-push');
     const { endpoint, headers, body } = webPush.generateRequestDetails(target, JSON.stringify(notice), { vapidDetails, TTL: 3600 });
     const status = await post(endpoint, headers, body ?? '', agent);
     if (GONE.includes(status)) return false;
@@ -32,16 +31,18 @@ function pushSender(vapidDetails: { subject: string; publicKey: string; privateK
 
 function mailSenders({ smtp, from }: { smtp: string; from: string }): Required<Pick<Senders, 'mail' | 'link'>> {
   const timeouts = { connectionTimeout: DEADLINE, greetingTimeout: DEADLINE, socketTimeout: DEADLINE };
-  const transport = createTransport({ url: smtp, ...timeouts });
+  const transport = import('nodemailer').then(({ createTransport }) => createTransport({ url: smtp, ...timeouts }));
+  const send = async (letter: { to: string; subject: string; text: string; headers?: Record<string, string> }) =>
+    (await transport).sendMail({ from, ...letter });
   return {
     async mail(to, { url, off, language, text }) {
       const letter = `${text} ${url}\n\n${WORDS[language].off} ${off}\n`;
       const headers = { 'List-Unsubscribe': `<${off}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
-      await inTime(transport.sendMail({ from, to, subject: `Shinar: ${text}`, text: letter, headers }));
+      await inTime(send({ to, subject: `Shinar: ${text}`, text: letter, headers }));
     },
     async link(to, { url, name, kind, language }) {
       const { subject, open, once } = WORDS[language][kind];
-      await inTime(transport.sendMail({ from, to, subject: `Shinar: ${subject}`, text: `${open(name)} ${url}\n\n${once}\n` }));
+      await inTime(send({ to, subject: `Shinar: ${subject}`, text: `${open(name)} ${url}\n\n${once}\n` }));
     },
   };
 }

@@ -1,13 +1,9 @@
 import { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Config } from '../base/config.ts';
-import { isNewest, migrate } from './form/migrate.ts';
+import { migrate } from './form/migrate.ts';
 import type { Db, Kind } from './form/schema.ts';
-import { committer } from './log/append.ts';
-import { makeStatements } from './log/statements.ts';
 import { Writer } from './log/writer.ts';
-import { postgresDialect, postgresPool } from './postgres.ts';
-import { Replica } from './replica.ts';
 import { sqliteThreadDialect } from './sqlite/dialect.ts';
 import { closeToOthers, databaseIn } from './sqlite/folder.ts';
 import { WritingThread } from './sqlite/writing-thread.ts';
@@ -23,15 +19,15 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** PostgreSQL commits several groups at a time. */
-const GROUPS_AT_ONCE = 4;
-
 /** Opens the database named in the settings and migrates it to the newest form. */
-export function openStore(
+export async function openStore(
   config: Pick<Config, 'data' | 'database' | 'connections' | 'patience'> & Partial<Pick<Config, 'reads'>>,
   onLost: (error: Error) => void,
 ): Promise<Store> {
-  return config.database === undefined ? openSqlite(config.data) : openPostgres(config.database, config, onLost);
+  if (config.database === undefined) return openSqlite(config.data);
+  // Loaded only where it is used, as most have one machine.
+  const { openPostgres } = await import('./open-postgres.ts');
+  return openPostgres(config.database, config, onLost);
 }
 
 async function openSqlite(folder: string): Promise<Store> {
@@ -58,56 +54,4 @@ async function openSqlite(folder: string): Promise<Store> {
       await thread.close();
     },
   };
-}
-
-async function openPostgres(
-  url: string,
-  { connections, patience, reads }: Pick<Config, 'connections' | 'patience'> & Partial<Pick<Config, 'reads'>>,
-  onLost: (error: Error) => void,
-): Promise<Store> {
-  const pool = postgresPool(url, connections, onLost, patience);
-  const db: Db = new Kysely({ dialect: postgresDialect(pool) });
-  try {
-    if (!(await isNewest(db, 'postgres'))) await migrateSlowly(url, onLost);
-  } catch (error) {
-    await db.destroy();
-    throw error;
-  }
-  const writer = new Writer(committer(db, makeStatements(db, 'postgres')), GROUPS_AT_ONCE);
-  const replica = reads === undefined ? undefined : openReplica(db, reads, { connections, patience }, onLost);
-  return {
-    kind: 'postgres',
-    db,
-    lists: (ask) => (replica ? replica.ask(ask) : ask(db)),
-    writer,
-    pool,
-    async close() {
-      await writer.idle();
-      await replica?.close();
-      await db.destroy();
-    },
-  };
-}
-
-/** How long a replica may take to answer, in milliseconds, before the database itself is asked. */
-const QUICK = 2000;
-
-function openReplica(
-  db: Db,
-  url: string,
-  { connections, patience }: Pick<Config, 'connections' | 'patience'>,
-  onLost: (error: Error) => void,
-) {
-  const pool = postgresPool(url, connections, onLost, Math.min(patience, QUICK));
-  return new Replica(db, new Kysely({ dialect: postgresDialect(pool) }), patience / 3, onLost);
-}
-
-/** Migrating a large table may take longer than a query is allowed to; a start without a migration doesn't wait that long. */
-async function migrateSlowly(url: string, onLost: (error: Error) => void): Promise<void> {
-  const db: Db = new Kysely({ dialect: postgresDialect(postgresPool(url, 1, onLost)) });
-  try {
-    await migrate(db, 'postgres');
-  } finally {
-    await db.destroy();
-  }
 }

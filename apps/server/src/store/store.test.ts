@@ -14,7 +14,7 @@ import type { Db, StepRow, TurnRow } from './form/schema.ts';
 import { openStore, type Store } from './open.ts';
 import { postgresDialect, postgresPool } from './postgres.ts';
 import { secretOf } from './settings.ts';
-import { sqliteDialect } from './sqlite/database.ts';
+import { sqliteDialect } from './sqlite/plain.ts';
 
 let postgres: TestPostgres;
 const folder = mkdtempSync(join(tmpdir(), 'shinar-store-'));

@@ -54,6 +54,7 @@ export async function followerOf(data: string, primary: number, folder: string):
     password: WHO.password,
     persistent: true,
     createPostgresUser: user,
+    postgresFlags: ['-c', 'fsync=off'],
     onLog: () => {},
     onError: () => {},
   });

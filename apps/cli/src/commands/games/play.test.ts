@@ -5,18 +5,18 @@ import { fileURLToPath } from 'node:url';
 import { games } from '@shinar/catalogue/rules';
 import { commitmentTo, readRecord } from '@shinar/core';
 import { expect, test } from 'vitest';
-import { newFolder, type Outcome, shinar, shinarHere } from '../../testing.ts';
+import { newFolder, type Outcome, shinar, shinarHere, shinarIn } from '../../testing.ts';
 
 const SEED = '5eed'.repeat(16);
 const ones = '1\n'.repeat(2000);
 
-const play = (folder: string, input: string, ...args: string[]): Promise<Outcome> =>
-  shinar(['play', 'sumeria', '--record', 'game.json', ...args], { folder, input });
+const PLAY = ['play', 'sumeria', '--record', 'game.json'];
+const play = (folder: string, input: string, ...args: string[]): Promise<Outcome> => shinarIn(folder, [...PLAY, ...args], input);
 const recordIn = (folder: string) => readRecord(readFileSync(join(folder, 'game.json'), 'utf8'));
 
 test.each(Object.keys(games))('a whole game of %s by script: committed before, revealed after, and verified', async (id) => {
   const folder = newFolder();
-  const { code, out, err } = await shinar(['play', id, '--quick', '--bot', 'lively'], { folder, input: ones });
+  const { code, out, err } = await shinarIn(folder, ['play', id, '--quick', '--bot', 'lively'], ones);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   const file = join(folder, `shinar-${id}.json`);
   const { fairness, result } = readRecord(readFileSync(file, 'utf8'));
@@ -32,12 +32,12 @@ test.each(Object.keys(games))('a whole game of %s by script: committed before, r
 
 test('when the input ends, the game is saved and goes on later as if nothing had been', async () => {
   const [cut, whole] = [newFolder(), newFolder()];
-  const first = await play(cut, '1\n\n2\n', '--seed', SEED);
+  const first = await shinar([...PLAY, '--seed', SEED], { folder: cut, input: '1\n\n2\n' });
   expect(first).toMatchObject({ code: 0, err: '' });
   expect(first.out).toContain('The game is saved in game.json. To continue: shinar play sumeria --record game.json');
   expect(recordIn(cut).fairness).toEqual({ commitment: commitmentTo(SEED) });
   expect(statSync(join(cut, 'game.json.seed')).mode & 0o777).toBe(0o600);
-  const second = await play(cut, '\n3\nquit\n');
+  const second = await shinar(PLAY, { folder: cut, input: '\n3\nquit\n' });
   expect(second.out).toContain('The game continues after ');
   await play(whole, '1\n\n2\n\n3\nquit\n', '--seed', SEED);
   expect(recordIn(cut)).toEqual(recordIn(whole));
@@ -46,7 +46,7 @@ test('when the input ends, the game is saved and goes on later as if nothing had
 test('no step is lost when the process is killed', async () => {
   const folder = newFolder();
   const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
-  const child = spawn(process.execPath, [main, 'play', 'sumeria', '--record', 'game.json', '--seed', SEED], { cwd: folder });
+  const child = spawn(process.execPath, [main, ...PLAY, '--seed', SEED], { cwd: folder });
   let out = '';
   await new Promise<void>((done) => {
     child.on('close', () => done());
@@ -140,11 +140,11 @@ test('chance and seed cannot be altered unseen', async () => {
 
 test('a finished game is not played again, nor overwritten', async () => {
   const folder = newFolder();
-  await shinar(['play', 'sumeria', '--quick'], { folder, input: ones });
+  await shinarIn(folder, ['play', 'sumeria', '--quick'], ones);
   const finished = readFileSync(join(folder, 'shinar-sumeria.json'), 'utf8');
-  const again = await shinar(['play', 'sumeria', '--record', 'shinar-sumeria.json'], { folder });
+  const again = await shinarIn(folder, ['play', 'sumeria', '--record', 'shinar-sumeria.json']);
   expect(again).toMatchObject({ code: 1, err: expect.stringContaining('shinar-sumeria.json: game-over: ') });
-  await shinar(['play', 'sumeria'], { folder });
+  await shinarIn(folder, ['play', 'sumeria']);
   expect(existsSync(join(folder, 'shinar-sumeria-2.json'))).toBe(true);
   expect(readFileSync(join(folder, 'shinar-sumeria.json'), 'utf8')).toBe(finished);
 });
@@ -177,7 +177,7 @@ test('a game without its seed, or that did not begin here, can only be replayed'
 });
 
 test('a place that cannot be written to is told before the game begins', async () => {
-  const { code, out, err } = await shinar(['play', 'sumeria', '--record', 'no/such/folder/game.json'], { folder: newFolder() });
+  const { code, out, err } = await shinarIn(newFolder(), ['play', 'sumeria', '--record', 'no/such/folder/game.json']);
   expect({ code, out }).toEqual({ code: 1, out: '' });
   expect(err).toContain('no/such/folder/game.json.seed: no-such-file: ');
 });

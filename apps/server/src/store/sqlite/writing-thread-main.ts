@@ -1,15 +1,12 @@
+/** Loaded with every start of a server, so it does without Kysely, which takes most of the time that a thread takes to start. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { CompiledQuery, Kysely } from 'kysely';
-import type { Db } from '../form/schema.ts';
 import { committer } from '../log/append.ts';
-import { makeStatements } from '../log/statements.ts';
-import { sqliteDialect } from './database.ts';
+import { sqliteDatabase } from './database.ts';
 import type { Answer, Task } from './writing-thread.ts';
 
-const db: Db = new Kysely({ dialect: sqliteDialect(workerData as string) });
-const commit = committer(db, makeStatements(db, 'sqlite'));
-const perform = (task: Task): Promise<unknown> =>
-  'group' in task ? commit(task.group) : db.executeQuery(CompiledQuery.raw(task.sql, [...task.parameters]));
+const db = sqliteDatabase(workerData as string);
+const commit = committer('sqlite', db.transact);
+const perform = async (task: Task): Promise<unknown> => ('group' in task ? commit(task.group) : db.query(task));
 const answer = (to: Answer): void => parentPort?.postMessage(to);
 
 parentPort?.on('message', (task: Task) => {
