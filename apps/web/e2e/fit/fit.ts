@@ -1,22 +1,46 @@
 /** Whether the words on a screen have room. */
 import type { Page } from 'playwright-core';
-import { comeToRest } from '../app.ts';
+import { comeToRest, PHONE } from '../app.ts';
 
 /** A small phone. Up to 30rem all widths have the same styles, so that whatever has room here has it on a larger one. */
-const NARROW = { width: 320, height: 844 };
+export const NARROW = { ...PHONE, viewport: { width: 320, height: 844 } };
+
+const FAULTS = `() => [${[overButtons, cut, beyond, squeezed, sideways].join()}].flatMap((faults) => faults())`;
 
 /** Words that are wider than their button, that are cut, fields that go beyond their page or dialog, boxes that are squeezed, and what pushes the page sideways. */
-export async function tooWide(page: Page): Promise<string[]> {
-  if (page.viewportSize()?.width !== NARROW.width) await page.setViewportSize(NARROW);
+export const roomFaults = (page: Page): Promise<string[]> => page.evaluate(`(${FAULTS})()`);
+
+/** The same once nothing moves any more. */
+export async function tooWide(page: Page, screen: string): Promise<string[]> {
   await comeToRest(page);
-  return roomFaults(page);
+  return (await roomFaults(page)).map((fault) => `${screen}: ${fault}`);
 }
 
-/** The same at the size that the screen has. */
-export async function roomFaults(page: Page): Promise<string[]> {
-  const found = await Promise.all([overButtons, cut, beyond, squeezed].map((faults) => page.evaluate(faults)));
-  const { wide, room } = await page.evaluate(() => ({ wide: document.documentElement.scrollWidth, room: window.innerWidth }));
-  return [...found.flat(), ...(wide > room ? [`the page is ${wide} wide`] : [])];
+/** The same with each tab in view chosen. */
+export const tooWideWithTabs = async (page: Page, screen: string): Promise<string[]> =>
+  (await withEachTab<string[]>(page, FAULTS)).flatMap(({ tab, seen }) => seen.map((fault) => `${screen}, ${tab}: ${fault}`));
+
+interface WithTab<T> {
+  readonly tab: string;
+  readonly seen: T;
+}
+
+/** What a function of the page sees with each tab chosen, once nothing moves any more. */
+export const withEachTab = <T>(page: Page, look: string | (() => T)): Promise<WithTab<T>[]> => page.evaluate(`(${chooseTabs})(${look})`);
+
+/** Runs in the page. */
+async function chooseTabs<T>(look: () => T): Promise<WithTab<T>[]> {
+  const all: WithTab<T>[] = [];
+  const tabs = [...document.querySelectorAll<HTMLElement>('[role=tab]')].filter((tab) => tab.checkVisibility());
+  for (const tab of tabs) {
+    tab.click();
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const ends = (animation: Animation): boolean => Number.isFinite(animation.effect?.getComputedTiming().endTime);
+    for (const animation of document.getAnimations().filter(ends)) animation.finish();
+    if (tab.ariaSelected !== 'true') throw new Error(`${tab.textContent} is not chosen`);
+    all.push({ tab: tab.textContent, seen: look() });
+  }
+  return all;
 }
 
 function overButtons(): string[] {
@@ -39,10 +63,9 @@ function overButtons(): string[] {
 /** What is hidden beyond its box; what can be scrolled to is not. */
 function cut(): string[] {
   return [...document.querySelectorAll('body *:not(svg *, .for-readers)')].flatMap((element) => {
-    const { overflowX } = getComputedStyle(element);
     const own = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '');
-    const hidden = ['hidden', 'clip'].includes(overflowX) && element.scrollWidth > element.clientWidth + 1;
-    return own && hidden ? [`cut: ${element.textContent}`] : [];
+    const hidden = own && ['hidden', 'clip'].includes(getComputedStyle(element).overflowX);
+    return hidden && element.scrollWidth > element.clientWidth + 1 ? [`cut: ${element.textContent}`] : [];
   });
 }
 
@@ -61,4 +84,9 @@ function squeezed(): string[] {
     const { width, height } = box.getBoundingClientRect();
     return width < height - 1 ? [`squeezed: ${box.closest('label')?.textContent}`] : [];
   });
+}
+
+function sideways(): string[] {
+  const { scrollWidth } = document.documentElement;
+  return scrollWidth > window.innerWidth ? [`the page is ${scrollWidth} wide`] : [];
 }

@@ -1,0 +1,43 @@
+/** Ways about the app that load no page anew. */
+import type { GameRecord } from '@shinar/core';
+import { LANGUAGES, type Language } from '@shinar/words';
+import type { Page } from 'playwright-core';
+import { importGame } from '../positions.ts';
+
+/** Goes to a place, and waits until it is there instead of the one before. */
+export async function visit(page: Page, hash: string, there: string): Promise<void> {
+  await page.evaluate(async (to) => {
+    if (window.location.hash === to) return;
+    const before = document.getElementById('root')!.firstElementChild;
+    window.location.hash = to;
+    while (before?.isConnected) await new Promise(requestAnimationFrame);
+  }, hash);
+  await page.locator(there).first().waitFor();
+}
+
+/** Opens the settings, on the start page. */
+export async function openSettings(page: Page): Promise<void> {
+  await visit(page, '#/', '.cards');
+  await page.locator('.start-head nav button').click();
+  await page.locator('dialog[open]').waitFor();
+}
+
+/** What is wrong in each language, as it is chosen in the settings. */
+export async function inEveryLanguage(page: Page, look: (language: Language) => Promise<readonly string[]>): Promise<string[]> {
+  const faults: string[] = [];
+  for (const language of LANGUAGES) {
+    await openSettings(page);
+    await page.locator('dialog select').first().selectOption(language);
+    await page.locator(`html[lang="${language}"]`).waitFor();
+    await page.keyboard.press('Escape');
+    faults.push(...(await look(language)).map((fault) => `${language}: ${fault}`));
+  }
+  return faults;
+}
+
+/** Imports a game, and answers its address, from which on it is there. */
+export async function keep(page: Page, record: GameRecord): Promise<string> {
+  await visit(page, '#/', '.kept');
+  await importGame(page, record);
+  return new URL(page.url()).hash;
+}
