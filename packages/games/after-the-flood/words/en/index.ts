@@ -245,7 +245,7 @@ export const afterTheFlood = {
     workers: (who: string, count: number) => `${who}: ${workers(count)}`,
     worth: (worth: number) => `${points(worth)} at the end`,
     bank: 'Bank',
-    goods: (goods: string) => `Resources: ${goods}`,
+    goods: (goods: string) => `resources: ${goods}`,
     nothing: 'nothing',
     arrow: (to: string) => `one way to ${to}`,
   },

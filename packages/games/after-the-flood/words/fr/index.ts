@@ -238,7 +238,7 @@ export const afterTheFlood: FloodMessages = {
     workers: (who, count) => `${who} : ${workers(count)}`,
     worth: (worth) => `${points(worth)} à la fin`,
     bank: 'Banque',
-    goods: (goods) => `Ressources : ${goods}`,
+    goods: (goods) => `ressources : ${goods}`,
     nothing: 'rien',
     arrow: (to) => `sens unique vers ${to}`,
   },

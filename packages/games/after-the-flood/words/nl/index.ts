@@ -236,7 +236,7 @@ export const afterTheFlood: FloodMessages = {
     workers: (who, count) => `${who}: ${workers(count)}`,
     worth: (worth) => `${points(worth)} aan het einde`,
     bank: 'Bank',
-    goods: (goods) => `Grondstoffen: ${goods}`,
+    goods: (goods) => `grondstoffen: ${goods}`,
     nothing: 'geen',
     arrow: (to) => `alleen naar ${to}`,
   },
