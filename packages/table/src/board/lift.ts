@@ -54,7 +54,8 @@ interface Place {
 function placeOf(element: SVGGElement): Place | undefined {
   const over = element.closest<HTMLElement>('.pan-zoom-content');
   const matrix = element.getScreenCTM();
-  if (over === null || matrix === null) return undefined;
+  // A board that is hidden has no width.
+  if (over === null || over.offsetWidth === 0 || matrix === null) return undefined;
   const { left, top, width } = over.getBoundingClientRect();
   const zoom = width / over.offsetWidth;
   return { over, x: (matrix.e - left) / zoom, y: (matrix.f - top) / zoom, scale: matrix.a / zoom };
