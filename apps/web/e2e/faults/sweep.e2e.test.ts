@@ -11,8 +11,12 @@ appForTests((started) => {
   app = started;
 });
 
+/** Where one is asked for by a server. */
+const WITH_OTHERS = ['', 'table/Ab_9-xYz0123', 'lobby', 'lobby/sumeria', 'me', 'link/token', 'leaders/sumeria'];
+/** A page of each kind: words come in the same way to all of them. */
+const OF_EACH_KIND = ['', 'new/assyria', 'rules/sumeria', 'learn/sumeria/place', 'puzzles/assyria/1', 'lobby'];
 const PLACES = [
-  '',
+  ...WITH_OTHERS,
   'new/assyria',
   'rules/sumeria',
   'rules/after-the-flood/F9.1',
@@ -27,18 +31,14 @@ const PLACES = [
   'shared/none',
   'table/sumeria-none',
   'analysis/sumeria-none',
-  'table/Ab_9-xYz0123',
-  'lobby',
-  'lobby/sumeria',
-  'me',
-  'link/token',
-  'leaders/sumeria',
 ];
 
-const BREAKS: Record<string, (context: BrowserContext) => Promise<unknown>> = {
-  'storage that throws': blockStorage,
-  'a server that answers 503': (context) => context.route('**/api/**', unavailable),
-  'words that fail once': async () => {},
+type Break = (context: BrowserContext) => Promise<unknown>;
+/** What is broken, where, and how: once and for all, or anew before each visit. */
+const BREAKS: Record<string, { readonly places: readonly string[]; readonly once?: Break; readonly anew?: Break }> = {
+  'storage that throws': { places: PLACES, once: blockStorage },
+  'a server that answers 503': { places: WITH_OTHERS, once: (context) => context.route('**/api/**', unavailable) },
+  'words that fail once': { places: OF_EACH_KIND, anew: (context) => failOnce(context, '**/assets/en-*.js') },
 };
 
 /** Of a game that is on the device. */
@@ -51,12 +51,12 @@ async function ownPlaces(page: Page): Promise<string[]> {
   return [table, table.replace('table', 'analysis')];
 }
 
-test.each(Object.entries(BREAKS))('with %s every place says something and leads on', async (what, breakIt) => {
+test.each(Object.entries(BREAKS))('with %s every place says something and leads on', async (_, { places, once, anew }) => {
   const page = await brokenDevice(app);
-  const places = [...PLACES, ...(await ownPlaces(page))];
-  await breakIt(page.context());
-  for (const place of places) {
-    if (what === 'words that fail once') await failOnce(page.context(), '**/assets/en-*.js');
+  const all = [...places, ...(await ownPlaces(page))];
+  await once?.(page.context());
+  for (const place of all) {
+    await anew?.(page.context());
     await page.goto('about:blank');
     await page.goto(`${app.served.url}#/${place}`);
     await expectUsable(page).catch((error: unknown) => expect.fail(`${place}: ${error}`));

@@ -6,8 +6,9 @@ import { expect, test } from 'vitest';
 import { en } from '../../src/base/words/en/index.ts';
 import { type App, comeToRest, DESKTOP, settled } from '../app.ts';
 import { appForTests } from '../app-for-tests.ts';
-import { gameByBots, importGame, partOf } from '../positions.ts';
+import { gameByBots, partOf } from '../positions.ts';
 import { LARGE, outOfView, SIZES } from './in-view.ts';
+import { keep } from './places.ts';
 
 let app: App;
 appForTests((started) => {
@@ -35,8 +36,7 @@ const POSITIONS: Readonly<Partial<Record<GameId, (record: GameRecord) => Record<
 
 /** The turn of whoever is to act, once the player before has let go. */
 async function importTurn(page: Page, record: GameRecord): Promise<void> {
-  await page.goto(app.served.url);
-  await importGame(page, record);
+  await keep(page, record);
   if ((await settled(page)) !== 'go-on') return;
   await page.locator('.prompt .primary').click();
   await expect.poll(() => settled(page)).not.toBe('go-on');
@@ -71,7 +71,6 @@ test.each(GAME_IDS)('%s: the board, the prompt and its buttons are in view and n
   const page = await app.open(DESKTOP);
   const record = gameByBots(game);
   for (const [where, position] of Object.entries({ beginning: partOf(record, 0.01), ...POSITIONS[game]?.(record), end: record })) {
-    await page.setViewportSize(DESKTOP.viewport);
     await importTurn(page, position);
     await inView(page, where);
     if (where === 'beginning') await turnInView(page);

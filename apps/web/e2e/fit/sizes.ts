@@ -26,13 +26,11 @@ export const targetsOnBoard = (page: Page): Promise<Sized[]> =>
     }),
   );
 
-/** Buttons, links and fields in view outside the board, by their smaller side; a box to tick counts with its label. */
-export const controls = (page: Page): Promise<Sized[]> =>
-  page.locator('button, summary, a, select, input').evaluateAll((elements) =>
-    elements.flatMap((element) => {
-      const tapped = element.closest('label:has(input[type="checkbox"], input[type="radio"], input[type="file"])') ?? element;
-      const { width, height } = tapped.getBoundingClientRect();
-      const name = `${element.tagName.toLowerCase()} ${element.getAttribute('aria-label') ?? element.textContent}`;
-      return width === 0 ? [] : [{ name, pixels: Math.min(width, height) }];
-    }),
-  );
+/** Runs in the page: buttons, links and fields in view outside the board, by their smaller side; a box to tick counts with its label. */
+export const controlsIn = (): Sized[] =>
+  [...document.querySelectorAll('button, summary, a, select, input')].flatMap((element) => {
+    const tapped = element.closest('label:has(input[type="checkbox"], input[type="radio"], input[type="file"])') ?? element;
+    const { width, height } = tapped.getBoundingClientRect();
+    const name = `${element.tagName.toLowerCase()} ${element.getAttribute('aria-label') ?? element.textContent}`;
+    return width === 0 ? [] : [{ name, pixels: Math.min(width, height) }];
+  });
