@@ -18,12 +18,12 @@ beforeAll(async () => {
   there = await testServer(settings);
   anu = await Visitor.guest(here.url, 'Anu');
   bel = await Visitor.guest(there.url, 'Bel');
-}, 60_000);
+});
 afterAll(async () => {
   await here.end();
   await there.end();
   await postgres.end();
-}, 60_000);
+});
 
 async function pair(): Promise<TableView> {
   const { id } = await anu.table({ game: 'assyria', seats: [{ kind: 'me' }, { kind: 'open' }] });

@@ -173,9 +173,10 @@ describe('a tournament', () => {
         .execute();
       await db.insertInto('round_tables').values({ tournament, round: 1, place: 0, division: 0, num }).execute();
     }
-    const wish = { name: 'Cup', game: 'assyria', kind: 'swiss', speed: 'live', size: 2, startsAt: Date.now() };
+    const wish = { name: 'Cup', game: 'assyria', kind: 'swiss', speed: 'live', size: 2, startsAt: Date.now() + 3_600_000 };
     const { id } = await anu.must<Tournament>('POST', '/api/tournaments', wish);
     await (await guest('Bel')).must('POST', `/api/tournaments/${id}/entry`);
+    await db.updateTable('tournaments').set({ starts_at: Date.now() }).where('id', '=', id).execute();
     await advanceTournaments(server.house);
     expect(await anu.must<Tournament>('GET', `/api/tournaments/${id}`)).toMatchObject({ status: 'running', round: 1 });
     await db.deleteFrom('tournaments').where('id', 'like', 'slow-%').execute();

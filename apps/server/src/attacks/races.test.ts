@@ -10,11 +10,11 @@ beforeAll(async () => {
   postgres = await testPostgres();
   const settings = { SHINAR_DATABASE: await postgres.database(), SHINAR_CONNECTIONS: '4' };
   servers = [await testServer(settings), await testServer(settings)];
-}, 60_000);
+});
 afterAll(async () => {
   for (const server of servers) await server.end();
   await postgres.end();
-}, 60_000);
+});
 
 const at = (visitor: Visitor, process: number): Visitor => Object.assign(new Visitor(servers[process]!.url), { cookie: visitor.cookie });
 
@@ -51,7 +51,7 @@ test('who signs in while the password changes is not in afterwards, nor by a lin
     if (link.body.token !== undefined) expect((await thief.call('POST', '/api/links/use', link.body)).status).not.toBe(200);
     await anu.must('PUT', '/api/me/password', { handle: 'anu', password: `password ${round + 1}`, old: password });
   }
-}, 60_000);
+});
 
 test('who is banned while signing in is out', async () => {
   const { db } = servers[0]!.house.store;
@@ -87,7 +87,7 @@ test('a club that everybody joins and leaves at once, at two processes, has an o
     if (club === undefined) expect(members).toEqual([]);
     else expect(members.map(({ person }) => person)).toContain(club.owner);
   }
-}, 60_000);
+});
 
 test('a tournament that its host starts at two processes while people come and go begins once, with those who are in it', async () => {
   const { db } = servers[0]!.house.store;
@@ -115,7 +115,7 @@ test('a tournament that its host starts at two processes while people come and g
     expect(new Set(seats.map((seat) => seat.round))).toEqual(new Set([1]));
     expect(seats.map(({ person }) => person).sort()).toEqual(entrants.map(({ person }) => person).sort());
   }
-}, 60_000);
+});
 
 test('who is banned while a bot of theirs gets a token is out with the bot', async () => {
   const { db } = servers[0]!.house.store;

@@ -22,14 +22,14 @@ beforeAll(async () => {
   const settings = { SHINAR_DATABASE_PATIENCE: String(PATIENCE), SHINAR_CONNECTIONS: '4' };
   here = await testServer({ ...settings, SHINAR_DATABASE: database });
   there = await testServer({ ...settings, SHINAR_DATABASE: stalling.href });
-}, 60_000);
+});
 afterAll(async () => {
   line.goOn();
   await here.end();
   await there.end();
   line.end();
   await postgres.end();
-}, 60_000);
+});
 
 const sleep = (time: number) => new Promise((done) => setTimeout(done, time));
 const wish = (more: object = {}) => ({ game: 'assyria', seats: [{ kind: 'me' }, { kind: 'open' }], ...more });
@@ -63,7 +63,7 @@ test('what is acknowledged after a database stood still is there', async () => {
     .execute();
   expect(stored.map(({ text }) => text).sort()).toEqual(said.sort());
   expect(await db.selectFrom('people').select('name').where('id', '=', anu.id).executeTakeFirst()).toEqual({ name: 'Anu 19' });
-}, 30_000);
+});
 
 /** Two people, each at another process, both looking at their table. */
 async function apart() {
@@ -88,7 +88,7 @@ test('a line between processes that is dead without a word is noticed, and what 
   line.goOn();
   near.close();
   far.close();
-}, 30_000);
+});
 
 test('lines that are lost without a word cost a try at most, and hold nothing at the database', async () => {
   const { id, anu, near, far } = await apart();
@@ -104,7 +104,7 @@ test('lines that are lost without a word cost a try at most, and hold nothing at
   expect(rows[0]).toEqual({ limit: '30s' });
   near.close();
   far.close();
-}, 30_000);
+});
 
 test('an account has so many wrong passwords an hour, at all processes together', async () => {
   const anu = await Visitor.guest(here.url, 'Anu of Two');
@@ -121,7 +121,7 @@ test('an account has so many wrong passwords an hour, at all processes together'
   }
   expect(codes.filter((code) => code === 'wrong-password')).toHaveLength(30);
   expect(codes.filter((code) => code === 'too-many')).toHaveLength(6);
-}, 30_000);
+});
 
 test('what a process did not live to tell is found by comparing with the store', async () => {
   const { id, anu, near, far } = await apart();
@@ -165,4 +165,4 @@ test('before the start two processes agree: nobody sits twice, no seat is empty,
     const view = await anu!.must<TableView>('GET', `/api/tables/${id}`);
     expect(view.status).toBe(status);
   }
-}, 60_000);
+});

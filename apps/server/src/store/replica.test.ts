@@ -8,8 +8,8 @@ import { type TestServer, testServer, Visitor } from '../testing/server.ts';
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await testPostgres();
-}, 60_000);
-afterAll(() => postgres.end(), 60_000);
+});
+afterAll(() => postgres.end());
 
 /** Which database the lists ask. */
 const isReplica = async ({ house }: TestServer): Promise<boolean> =>
@@ -49,4 +49,4 @@ test('lists come from the replica while it keeps up, and from the database when 
   expect(await listed('/api/tables')).toHaveLength(2);
   line.end();
   await server.end();
-}, 60_000);
+});

@@ -11,8 +11,8 @@ import { postgresDialect, postgresPool } from './postgres.ts';
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await testPostgres();
-}, 60_000);
-afterAll(() => postgres.end(), 60_000);
+});
+afterAll(() => postgres.end());
 
 /** Migrations that a later version might bring. */
 const EXPAND = {

@@ -10,8 +10,8 @@ import type { Db } from './form/schema.ts';
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await testPostgres();
-}, 60_000);
-afterAll(() => postgres.end(), 60_000);
+});
+afterAll(() => postgres.end());
 
 const AT_ONCE = 500;
 
@@ -61,10 +61,10 @@ test('1,000 stored tables are not looked at when the server starts, on sqlite', 
   expect(few.queries).toBeGreaterThan(5);
   expect(await startWith(1000, { SHINAR_DATA: join(folder, 'many') })).toEqual(few);
   rmSync(folder, { recursive: true, force: true });
-}, 60_000);
+});
 
 test('1,000 stored tables are not looked at when the server starts, on postgres', async () => {
   const few = await startWith(50, { SHINAR_DATABASE: await postgres.database() });
   expect(few.queries).toBeGreaterThan(5);
   expect(await startWith(1000, { SHINAR_DATABASE: await postgres.database() })).toEqual(few);
-}, 60_000);
+});

@@ -20,11 +20,11 @@ let postgres: TestPostgres;
 const folder = mkdtempSync(join(tmpdir(), 'shinar-store-'));
 beforeAll(async () => {
   postgres = await testPostgres();
-}, 60_000);
+});
 afterAll(async () => {
   await postgres.end();
   rmSync(folder, { recursive: true, force: true });
-}, 60_000);
+});
 
 describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
   let store: Store;

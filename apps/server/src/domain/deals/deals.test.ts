@@ -66,7 +66,7 @@ test('a challenge: one try each, the same draws, hidden from the others until it
     expect(() => replay(gameOf('sumeria'), { ...record, fairness: { ...record.fairness!, draws: undefined } as never })).toThrow();
   }
   shift = 0;
-}, 60_000);
+});
 
 test('the game of the day is the same for everybody, and another tomorrow; what was not finished is given up', async () => {
   const [anu, bel] = [await guest('Anu'), await guest('Bel')];

@@ -105,8 +105,8 @@ describe('two processes', () => {
   let postgres: TestPostgres;
   beforeAll(async () => {
     postgres = await testPostgres();
-  }, 60_000);
-  afterAll(() => postgres.end(), 60_000);
+  });
+  afterAll(() => postgres.end());
 
   test('twelve people who come at the same moment sit at four tables of three, none alone, each once', async () => {
     const database = await postgres.database();
@@ -120,7 +120,7 @@ describe('two processes', () => {
     expect(new Set(seated.map(({ person }) => person)).size).toBe(seated.length);
     await one.end();
     await two.end();
-  }, 60_000);
+  });
 });
 
 /** As a page does when told to try again. */

@@ -168,7 +168,7 @@ test('limits: two tournaments a person, tables that the game knows, and an hour 
 
 describe('two processes', () => {
   let postgres: TestPostgres;
-  afterAll(() => postgres?.end(), 60_000);
+  afterAll(() => postgres?.end());
 
   test('that see the end of a round at the same moment begin the next one once', async () => {
     postgres = await testPostgres();
@@ -186,7 +186,7 @@ describe('two processes', () => {
     expect(await view(people[0]!, id)).toMatchObject({ round: 2 });
     await one.end();
     await two.end();
-  }, 60_000);
+  });
 });
 
 test('points of a table go from 1 for the first to 0 for the last, equals share, and who left is last', () => {

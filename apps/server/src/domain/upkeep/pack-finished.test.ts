@@ -11,8 +11,8 @@ const DAY = 24 * 3_600_000;
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await testPostgres();
-}, 60_000);
-afterAll(() => postgres.end(), 60_000);
+});
+afterAll(() => postgres.end());
 
 describe.each(['sqlite', 'postgres'] as const)('games that are over on %s', (kind) => {
   let server: TestServer;
