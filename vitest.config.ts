@@ -13,7 +13,7 @@ const PROGRAMS = [
   'apps/web/src/bots/merged.test.ts',
 ];
 /** More than the two processors that are measured on: browser tests wait most of the time, for a frame, a server or a clock, and leave room for what thinks. */
-const WORKERS = 5;
+const WORKERS = 4;
 /** A busy machine may take its time over what a test waits for. */
 const PATIENT = { expect: { poll: { timeout: 30_000 } } };
 /** What takes long, the longest first: whole games through the page, screens under axe, long runs, laws. */
