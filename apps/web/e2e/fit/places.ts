@@ -4,14 +4,20 @@ import { LANGUAGES, type Language } from '@shinar/words';
 import type { Page } from 'playwright-core';
 import { importGame } from '../positions.ts';
 
+/** In so many frames a page has gone, unless the next is of its kind and only takes on other words. */
+const GONE = 300;
+
 /** Goes to a place, and waits until it is there instead of the one before. */
 export async function visit(page: Page, hash: string, there: string): Promise<void> {
-  await page.evaluate(async (to) => {
-    if (window.location.hash === to) return;
-    const before = document.getElementById('root')!.firstElementChild;
-    window.location.hash = to;
-    while (before?.isConnected) await new Promise(requestAnimationFrame);
-  }, hash);
+  await page.evaluate(
+    async ([to, most]) => {
+      if (window.location.hash === to) return;
+      const before = document.getElementById('root')!.firstElementChild;
+      window.location.hash = to;
+      for (let frames = 0; frames < most && before?.isConnected; frames++) await new Promise(requestAnimationFrame);
+    },
+    [hash, GONE] as const,
+  );
   await page.locator(there).first().waitFor();
 }
 
