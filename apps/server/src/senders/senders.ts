@@ -1,5 +1,6 @@
 /** Push, mail and webhooks. What they need is loaded where it is used: few servers have all three. */
 import { type Agent, request } from 'node:https';
+import type { Transporter } from 'nodemailer';
 import type { Config } from '../base/config.ts';
 import type { Notice, Senders } from '../domain/house/senders.ts';
 import { WORDS } from '../domain/notices/words.ts';
@@ -31,9 +32,12 @@ function pushSender(vapidDetails: { subject: string; publicKey: string; privateK
 
 function mailSenders({ smtp, from }: { smtp: string; from: string }): Required<Pick<Senders, 'mail' | 'link'>> {
   const timeouts = { connectionTimeout: DEADLINE, greetingTimeout: DEADLINE, socketTimeout: DEADLINE };
-  const transport = import('nodemailer').then(({ createTransport }) => createTransport({ url: smtp, ...timeouts }));
-  const send = async (letter: { to: string; subject: string; text: string; headers?: Record<string, string> }) =>
-    (await transport).sendMail({ from, ...letter });
+  let transport: Transporter | undefined;
+  const send = async (letter: { to: string; subject: string; text: string; headers?: Record<string, string> }) => {
+    const { createTransport } = await import('nodemailer');
+    transport ??= createTransport({ url: smtp, ...timeouts });
+    return transport.sendMail({ from, ...letter });
+  };
   return {
     async mail(to, { url, off, language, text }) {
       const letter = `${text} ${url}\n\n${WORDS[language].off} ${off}\n`;
