@@ -15,7 +15,13 @@ export async function watchForNewVersion(offer: (use: () => void) => void): Prom
   offerWaiting();
 }
 
+/** How long a new version may take before the page goes on by itself, in milliseconds. */
+const PATIENCE = 3000;
+
 function use(worker: ServiceWorker): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
+  const reload = (): void => window.location.reload();
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
   worker.postMessage('use-now');
+  // Something that the page still asks the old version for holds the new one up for minutes; with the page it ends.
+  setTimeout(reload, PATIENCE);
 }
