@@ -48,6 +48,9 @@ function useUncovered(stage: RefObject<HTMLDivElement | null>, scene: Scene | un
     if (scene === undefined || over === null || !board) return;
     const kept = board.querySelector('[data-uncovered]');
     if (kept !== null) over.style.bottom = `${board.getBoundingClientRect().bottom - kept.getBoundingClientRect().top}px`;
+    // Looking back, the step's sentence stands above the board.
+    const sentence = board.querySelector('.step-sentence');
+    over.style.top = sentence === null ? '' : `${sentence.getBoundingClientRect().bottom - board.getBoundingClientRect().top}px`;
     over.dataset.high = 'false';
     const told = scene.told.map(elementAt);
     const says = over.querySelector('.stage-says');
