@@ -10,9 +10,9 @@ import { parseArgs } from 'node:util';
 import {
   Analyst,
   balanceOf,
-  CAREFUL,
   type Choice,
   createBot,
+  depthsOf,
   positionsOf,
   readSpec,
   type Valuing,
@@ -52,6 +52,7 @@ const game = gameOf(id);
 const [fewest, most] = game.rules.seats;
 const bots = values.bots.split(',');
 const seed = Number(values.seed);
+const { careful } = depthsOf(withBots(game));
 
 /** One game per bot with the same draws, so that each bot sits in each seat; then the next number of players. */
 const drawsOf = (stream: number): number => Math.floor(stream / bots.length);
@@ -76,7 +77,7 @@ function prove(stream: number): Proof {
   const seated = Array.from({ length: players }, (_, seat) => bots[(seat + stream) % bots.length]!);
   const record = playGame(stream, seated);
   const analyst = new Analyst(withBots(game), record);
-  for (const _ of analyst.run(CAREFUL));
+  for (const _ of analyst.run(careful));
   const { analysis } = analyst;
   const deep = valuerOf(withBots(game), players, OTHER_SEED);
   const { steps } = positionsOf(game, record);
@@ -99,7 +100,7 @@ function deeperLoss(
   const [better, worse] = [best, played].map((code) => {
     const after = state.clone();
     rules.apply(after, code);
-    return deep.value(after, CAREFUL.check * DEEPER).shares[seat]!;
+    return deep.value(after, careful.check * DEEPER).shares[seat]!;
   });
   return better! - worse!;
 }

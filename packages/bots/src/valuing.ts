@@ -31,7 +31,7 @@ export interface Valuing {
   value(state: StateBase, playouts: number, draws?: number): Valued;
   /** At first sight. */
   judged(state: StateBase): Valued;
-  /** The favourite in a position where a seat chooses, and how much of the win another move is behind it. */
+  /** The favourite in a position where a seat chooses, and how much of the win another move is behind it; by plans without playouts at first sight. */
   favourite(state: StateBase, playouts: number, other: Code): Favourite;
   /** The moves of a position where a seat chooses, the best first, with what each promises the mover. */
   ranked(state: StateBase, playouts: number): Ranked;

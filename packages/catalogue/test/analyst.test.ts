@@ -2,8 +2,9 @@ import { CHANCE, Play, SeededDice } from '@shinar/core';
 import { describe, expect, test } from 'vitest';
 import { type Analysis, balanceOf } from '../../bots/src/analysis/analysis.ts';
 import { Analyst } from '../../bots/src/analysis/analyst.ts';
-import type { Depth } from '../../bots/src/analysis/depth.ts';
+import { type Depth, depthsOf } from '../../bots/src/analysis/depth.ts';
 import { positionsOf } from '../../bots/src/analysis/positions.ts';
+import { valuerOf } from '../../bots/src/analysis/valuer.ts';
 import { createBot } from '../../bots/src/bot.ts';
 import { planned } from '../../bots/src/rooms.ts';
 import { withBots } from '../src/bots.ts';
@@ -93,4 +94,19 @@ test('before any search, every moment has the value of the evaluation', () => {
   const { curve, findings } = new Analyst(withBots(play.game), play.record()).analysis;
   expect(curve).toHaveLength(play.steps.length + 1);
   expect(findings.every(({ kind }) => kind === 'open')).toBe(true);
+});
+
+test('plans see at first sight, without rollouts, what is best and how far behind it another move is', () => {
+  const play = unequalGame('after-the-flood', 3);
+  const game = withBots(play.game);
+  const valuer = valuerOf(game, 3, 0);
+  let wrong = 0;
+  for (const { state, actor, codes } of positionsOf(play.game, play.record()).steps) {
+    if (actor < 0) continue;
+    const { code, behind } = valuer.favourite(state, depthsOf(game).glance.look, codes[0]!);
+    expect(behind).toBeGreaterThanOrEqual(0);
+    if (code === codes[0]) expect(behind).toBe(0);
+    else if (behind > 0) wrong++;
+  }
+  expect(wrong).toBeGreaterThan(10);
 });

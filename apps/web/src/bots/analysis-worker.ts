@@ -1,5 +1,5 @@
 /** The worker's side of `analysing.ts`: sends what it knows about a game at once, then better and better. */
-import { Analyst, type BotGame, CAREFUL, GLANCE, measureFairness, type Part, serveWebWorker, type Under, Weigher } from '@shinar/bots';
+import { Analyst, type BotGame, depthsOf, measureFairness, type Part, serveWebWorker, type Under, Weigher } from '@shinar/bots';
 import { findGame, loadBotsOf, loadGameOfRecord } from '@shinar/catalogue/load';
 import type { GameRecord } from '@shinar/core';
 import type { AnalysisRequest, Comparison, FairnessRequest, Report, WeighRequest } from './analysing.ts';
@@ -10,9 +10,10 @@ const PLAYOUTS = 400;
 
 function* reports(game: BotGame, record: GameRecord, part: Part): Generator<Report> {
   const analyst = new Analyst(game, record);
+  const { glance, careful } = depthsOf(game);
   yield { stage: 'glance', done: 0, analysis: analyst.analysis };
-  for (const { done } of analyst.run(GLANCE, part)) yield { stage: 'glance', done, analysis: analyst.analysis };
-  for (const { done } of analyst.run(CAREFUL, part)) yield { stage: 'careful', done, analysis: analyst.analysis };
+  for (const { done } of analyst.run(glance, part)) yield { stage: 'glance', done, analysis: analyst.analysis };
+  for (const { done } of analyst.run(careful, part)) yield { stage: 'careful', done, analysis: analyst.analysis };
   yield { stage: 'done', done: 1, analysis: analyst.analysis };
 }
 

@@ -1,4 +1,4 @@
-import { Analyst, GLANCE } from '@shinar/bots';
+import { Analyst, depthsOf } from '@shinar/bots';
 import { withBots } from '@shinar/catalogue/bots';
 import { Play, SeededDice } from '@shinar/core';
 import { sumeria } from '@shinar/sumeria/rules';
@@ -9,11 +9,12 @@ const play = new Play(sumeria, 3);
 while (sumeria.rules.actor(play.state) < 0) play.chance(new SeededDice(1));
 for (const at of [8, 30, 4, 50]) play.move(sumeria.rules.encode({ type: 'place', at }));
 const record = play.record();
+const game = withBots(sumeria);
 
 function reportOf(which: number, parts: number, stage: Report['stage']): Report {
-  const analyst = new Analyst(withBots(sumeria), record);
+  const analyst = new Analyst(game, record);
   let last = 0;
-  for (const { done } of analyst.run(GLANCE, { which, parts })) last = done;
+  for (const { done } of analyst.run(depthsOf(game).glance, { which, parts })) last = done;
   return { stage, done: last, analysis: analyst.analysis };
 }
 

@@ -13,7 +13,7 @@ export {
   verdictOn,
 } from './analysis.ts';
 export { Analyst, type Part, type Progress } from './analyst.ts';
-export { CAREFUL, type Depth, GLANCE } from './depth.ts';
+export { type Depth, type Depths, depthsOf } from './depth.ts';
 export { type Position, positionsOf } from './positions.ts';
 export { GRADES } from './puzzle.ts';
 export { checkPuzzles, minePuzzles, PUZZLES_FORMAT, type Puzzle, type Puzzles, type Wish } from './puzzles.ts';

@@ -54,6 +54,7 @@ export class PlanValuer implements Valuing {
   }
 
   favourite(state: StateBase, playouts: number, other: Code): Favourite {
+    if (playouts === 0) return this.seeming(state, other);
     const seat = this.rules.actor(state);
     const trials = this.tried(state, playouts, other);
     const found = trials.find(({ codes }) => codes[0] === other)!;
@@ -103,6 +104,20 @@ export class PlanValuer implements Valuing {
   /** The best for a seat first, by points: they tell more than shares do. */
   sorted(trials: readonly Trial[], seat: Seat): Trial[] {
     return [...trials].sort((a, b) => ahead(b.points, seat) - ahead(a.points, seat));
+  }
+
+  /** The favourite at first sight; what another action is behind in points counts as if nothing else changed. */
+  private seeming(state: StateBase, other: Code): Favourite {
+    const seat = this.rules.actor(state);
+    const ranked = this.policy.rank(state);
+    const first = ranked[0]!;
+    const value = this.judged(state);
+    const code = first.action.codes[0]!;
+    const found = ranked.find(({ action }) => action.codes[0] === other);
+    if (found === undefined) return { code, value, behind: 1 };
+    this.points[seat]! -= first.value - found.value;
+    this.outlook.shares(state, this.points, this.shares);
+    return { code, value, behind: value.shares[seat]! - this.shares[seat]! };
   }
 
   private tried(state: StateBase, playouts: number, also?: Code): Trial[] {

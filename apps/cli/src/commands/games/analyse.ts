@@ -1,4 +1,4 @@
-import { Analyst, CAREFUL, GLANCE } from '@shinar/bots';
+import { Analyst, depthsOf } from '@shinar/bots';
 import { withBots } from '@shinar/catalogue/bots';
 import { analysisReport } from '../../analysis/report.ts';
 import { defineCommand } from '../../command.ts';
@@ -23,9 +23,11 @@ A file holds one game per line, or a single game over several lines; - is standa
     const voice = await readVoice(values.lang);
     const wanted = readNumber(values.game ?? '0', '--game', 0, 2 ** 32);
     const { game, record, words } = referee(await findRecord(file, wanted), file, voice);
-    const analyst = new Analyst(withBots(game), record);
+    const thinking = withBots(game);
+    const analyst = new Analyst(thinking, record);
+    const { glance, careful } = depthsOf(thinking);
     const progress = new Progress();
-    for (const { done } of analyst.run(values.quick ? GLANCE : CAREFUL)) progress.show(() => `${Math.floor(done * 100)}%`);
+    for (const { done } of analyst.run(values.quick ? glance : careful)) progress.show(() => `${Math.floor(done * 100)}%`);
     progress.end();
     const { analysis } = analyst;
     await print(values.json ? JSON.stringify(analysis) : analysisReport({ game, record, words, voice, analysis }));
