@@ -149,7 +149,7 @@ export const later: Record<keyof typeof source, LessonText> = {
   },
   sumer: {
     title: 'L’empire de Sumer',
-    text: 'Aux tours 1 et 3, il y a un empire qui ne demande pas d’ouvriers : Sumer. Choisissez comme origine n’importe quelle région de Sumer, même avec la cité ou l’armée d’un autre (F11.2). Il n’a que trois armées, mais vous pouvez en acheter.',
+    text: 'Aux tours 1 et 3, il y a un empire qui ne demande pas d’ouvriers : Sumer. Choisissez comme origine n’importe quelle région de Sumer, même si un autre joueur y a une cité ou une armée (F11.2). Il n’a que trois armées, mais vous pouvez en acheter d’autres.',
     tasks: [
       {
         ask: 'Vous avez une cité à Nippur : les régions de Sumer vous rapportent 3 points. Commencez l’empire de Sumer à Lagash : aucune armée n’est proche, et quatre régions sont voisines.',

@@ -242,7 +242,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
         ask: 'À Assur, la première place rapporte 8 points, la deuxième seulement la plus petite carte, 2. Prenez la tête.',
         done: 'Une hutte de plus, et la première place est à vous.',
         wrong: {
-          build: 'Une base rapporterait maintenant 1 point pour sa tuile. La première place à Assur en rapporte 6 de plus.',
+          build: 'Une base rapporterait maintenant 1 point pour sa tuile. Prendre la tête à Assur en rapporte 6.',
           offer: 'Les offrandes peuvent attendre : assurez d’abord votre place à Assur.',
           end: 'Deux chameaux ne font que 1 point à la fin. Dépensez-les mieux.',
           other: 'Une charrue vaut 1 point à la fin. La première place à Assur vaut plus.',
