@@ -7,14 +7,14 @@ const points = (count: number): string => n(count, { one: `${count} point`, othe
 const armies = (count: number): string => n(count, { one: `${count} armée`, other: `${count} armées` });
 
 export const gains: typeof source = {
-  trade: (more) => `Une ressource qui vaut ${more} de plus.`,
+  trade: (more) => `Ce que vous recevez vaut ${more} de plus que ce que vous donnez.`,
   tool: 'Un outil vaut plus qu’un métal et aide à étendre une cité.',
   city: (most) => `Une cité à étendre plus tard : jusqu’à ${points(most)}.`,
   extend: (count) => `Rapporte ${points(count)} tout de suite.`,
   empire: (count, each) => `${armies(count)} pour commencer, et ${points(each)} par région tenue au décompte du tour.`,
   area: (each, areas) =>
     `${points(each)} de plus au décompte du tour : vous tiendrez ${n(areas, { one: `${areas} région`, other: `${areas} régions` })}.`,
-  offers: (area, goods) => `Des ouvriers ${at(area)} permettent d’obtenir ${goods}.`,
+  offers: (area, goods) => `En commerçant ${at(area)}, vos ouvriers peuvent obtenir ${goods}.`,
   scribes: 'À chaque tour, un scribe peut envoyer un ouvrier là où il compte.',
   'tool-makers': 'À chaque tour, un fabricant d’outils transforme un métal en outil.',
   levy: (count) => `${armies(count)} de plus pour l’empire de ce tour.`,

@@ -49,7 +49,7 @@ const prompts: Sentences<Asked> = {
   'expand-again': ({ armies: own }) => `Envahissez, détruisez ou renforcez encore (armées disponibles : ${own})`,
   bid: ({ value, last }) =>
     last
-      ? `Dernier tour : votre case Passé ne sert plus qu’à départager une égalité. Posez-y des ressources, ou terminez (valeur : ${value})`
+      ? `Dernier tour : votre case Passé ne compte plus qu’en cas d’égalité de points. Posez-y des ressources, ou terminez (valeur : ${value})`
       : `Posez des ressources dans votre case Passé pour jouer plus tôt au prochain tour, ou terminez (valeur : ${value})`,
   extend: ({ count }) => `Choisissez une cité à étendre pour deux bois, ou terminez (bois en main : ${count})`,
 };
@@ -258,8 +258,8 @@ export const afterTheFlood: FloodMessages = {
   },
   aims: {
     toward: (full, city, missing) =>
-      `En vue d’une extension${full ? ' complète' : ''}${city === undefined ? '' : ` à ${city}`}. Il manque encore : ${missing}.`,
+      `Prépare une extension${full ? ' complète' : ''}${city === undefined ? '' : ` ${elided(city)}`}. Il manque encore : ${missing}.`,
     ready: (full, city) =>
-      `À la fin de cette action, l’extension${full ? ' complète' : ''}${city === undefined ? '' : ` à ${city}`} peut être prête.`,
+      `À la fin de cette action, vous pouvez avoir tout ce qu’il faut pour une extension${full ? ' complète' : ''}${city === undefined ? '' : ` ${elided(city)}`}.`,
   },
 };

@@ -38,7 +38,7 @@ export const refusals: Record<Reason, string> = {
   'no-trader-there': 'Vous n’y avez ni ouvrier ni armée pour commercer.',
   'traders-used-up': 'Vos ouvriers ou armées y ont déjà tous commercé.',
   'sippar-used': 'Vous avez déjà utilisé l’échange supplémentaire de Sippar pendant cette action.',
-  'good-had-there-already': 'Chaque ressource ne s’obtient qu’une fois par région et par action.',
+  'good-had-there-already': 'Vous l’avez déjà prise ici : chaque ressource se prend une seule fois par région et par action.',
   'not-taken-for-that': 'Cette ressource n’est pas acceptée en échange. Donnez-en une autre.',
   'bank-has-none': 'La banque n’en a plus. Prenez autre chose.',
   'no-unused-tool-maker': 'Vous n’avez pas de fabricant d’outils inutilisé.',

@@ -110,7 +110,7 @@ export const assyria: AssyriaMessages = {
     'no-huts-left': () => 'Vous n’avez plus de hutte en réserve.',
     'offering-limit': ({ left }) =>
       left === 0 ? 'Vous avez déjà offert trois chameaux ce tour-ci : c’est le maximum.' : offeringLeft(left!),
-    'track-end': () => 'La piste des offrandes s’arrête là.',
+    'track-end': () => 'C’est trop de chameaux : la piste des offrandes s’arrête à la case 7.',
     'not-on-sale': () => 'Vous ne pouvez acheter que les cartes de la colonne restante.',
     'food-bought': () => 'Vous avez déjà acheté une carte Nourriture ce tour-ci.',
     'plow-held': () => 'Vous avez déjà une charrue.',
@@ -289,6 +289,6 @@ export const assyria: AssyriaMessages = {
     ziggurats: 'ziggourats',
     assur: 'influence à Assur',
     offerings: 'offrandes',
-    tempo: 'ordre de jeu et tempo',
+    tempo: 'ordre du tour et tempo',
   },
 };

@@ -32,7 +32,7 @@ export const puzzles: Messages['puzzles'] = {
   find: (name) => `Trouvez le meilleur coup pour ${name}.`,
   wrong: (share, best) => `Il y a mieux ! Ce coup donne environ ${share} de chances de gagner, un autre environ ${best}.`,
   looking: 'Vérification de votre coup…',
-  gains: (reasons) => `Le meilleur coup : ${reasons}`,
+  gains: (reasons) => `Quel est l’avantage du meilleur coup ? ${reasons}`,
   right: 'Bravo !',
   answer: (step) => `Le meilleur coup : ${step}.`,
   second: (step) => `Deuxième choix : ${step}.`,

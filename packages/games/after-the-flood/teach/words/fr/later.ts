@@ -32,7 +32,7 @@ export const later: Record<keyof typeof source, LessonText> = {
         wrong: { other: 'C’est possible, mais dix armées, c’est beaucoup de points. Commencez cet empire.' },
       },
       {
-        ask: 'Vous pourriez en acheter : une pour un grain, deux pour un métal, trois pour un outil (F11.3). Mais dix suffisent, et le grain vous servira pour les ouvriers et le bois. Terminez.',
+        ask: 'Vous pourriez en acheter d’autres : une pour un grain, deux pour un métal, trois pour un outil (F11.3). Mais dix suffisent, et le grain vous servira pour les ouvriers et le bois. Terminez.',
         done: 'Passons à l’équipement.',
         wrong: { other: 'C’est possible, mais dix armées suffisent : gardez le grain pour autre chose.' },
       },
@@ -125,7 +125,7 @@ export const later: Record<keyof typeof source, LessonText> = {
   },
   end: {
     title: 'Le dernier tour',
-    text: 'Au dernier tour, tout devient des points : régions, extensions, majorités. Ce qui reste en main ne vaut rien.',
+    text: 'Au dernier tour, tout se change en points : régions, extensions, majorités. Ce qui reste en main ne vaut rien.',
     tasks: [
       {
         ask: 'Vos armées sont épuisées, et vous avez de quoi étendre. Passez.',
@@ -149,7 +149,7 @@ export const later: Record<keyof typeof source, LessonText> = {
   },
   sumer: {
     title: 'L’empire de Sumer',
-    text: 'Aux tours 1 et 3, il y a un empire qui ne demande pas d’ouvriers : Sumer. Choisissez comme origine n’importe quelle région de Sumer, même avec la cité ou l’armée d’un autre (F11.2). Il n’a que trois armées, mais vous pouvez en acheter.',
+    text: 'Aux tours 1 et 3, il y a un empire qui ne demande pas d’ouvriers : Sumer. Choisissez comme origine n’importe quelle région de Sumer, même si un autre joueur y a une cité ou une armée (F11.2). Il n’a que trois armées, mais vous pouvez en acheter d’autres.',
     tasks: [
       {
         ask: 'Vous avez une cité à Nippur : les régions de Sumer vous rapportent 3 points. Commencez l’empire de Sumer à Lagash : aucune armée n’est proche, et quatre régions sont voisines.',
@@ -164,14 +164,14 @@ export const later: Record<keyof typeof source, LessonText> = {
         done: 'Quatre. Chacune peut tenir une région pour 3 points.',
         wrong: {
           done: 'Vous pouvez arrêter, mais avec trois armées vous n’irez pas loin.',
-          other: 'Vous en auriez plus d’un coup, mais cette ressource vous servira plus tard. C’est le grain que vous avez en abondance.',
+          other: 'Vous auriez plus d’armées, mais cette ressource vous servira plus tard. Du grain, vous en avez bien assez.',
         },
       },
     ],
   },
   reinforce: {
     title: 'Renforcer',
-    text: 'Une région peut contenir deux de vos armées (F12.5). Deux sont plus dures à déloger, et là où la région propose des ressources, chacune permet un échange (F10.3).',
+    text: 'Une région peut contenir deux de vos armées (F12.5). Deux sont plus dures à déloger, et si la région propose des ressources, chaque armée permet un échange (F10.3).',
     tasks: [
       {
         ask: 'Renforcez votre armée chez les Kassites.',
@@ -221,7 +221,7 @@ export const later: Record<keyof typeof source, LessonText> = {
       {
         ask: 'Terminez l’action.',
         done: 'Vous pouvez maintenant construire à Sippar et l’étendre de nouveau.',
-        wrong: { other: 'Continuer coûte une autre armée. Gardez-les.' },
+        wrong: { other: 'Continuer coûte encore une armée. Gardez-la.' },
       },
     ],
   },

@@ -51,7 +51,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     tasks: [
       {
         ask: 'Quatre huttes. Sur le fleuve sud, il y a deux hexagones de palme et un de dattes, et un hexagone de sel y mène. Commencez par l’hexagone de fleuve à côté de votre ziggourat.',
-        done: 'Elle compte tout de suite : la hutte suivante peut se placer à côté.',
+        done: 'Elle compte tout de suite : vous pouvez poser la hutte suivante à côté.',
         wrong: { other: 'C’est possible, mais en terre aride une hutte rapporte 1 point et aucun chameau. Restez sur le fleuve sud.' },
       },
       {
@@ -166,7 +166,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
         },
       },
       {
-        ask: 'Offrez le dernier chameau : la case 1 de la piste des offrandes multiplie vos ziggourats par 1 (A7.4).',
+        ask: 'Offrez le dernier chameau : à la case 1 de la piste des offrandes, chaque ziggourat rapporte 1 point (A7.4).',
         done: 'Deux ziggourats × 1 : 2 points à la crue.',
         wrong: {
           end: 'Vous pouvez garder ce chameau, mais offert, il rapporte 2 points à la crue.',
@@ -236,13 +236,13 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   end: {
     title: 'Le dernier tour',
-    text: 'Le troisième règne s’achève. Vous avez 7 chameaux et deux ziggourats achevées. À Assur, Belit et vous avez 6 d’influence, mais elle y a plus de huttes et passe devant. À la fin, chaque tuile vaut 1 point, une charrue 1, deux chameaux 1 (A9.1).',
+    text: 'Le troisième règne s’achève. Vous avez 7 chameaux et deux ziggourats achevées. À Assur, Belit et vous avez chacun 6 d’influence, mais elle y a plus de huttes et passe devant. À la fin, chaque tuile vaut 1 point, une charrue 1, deux chameaux 1 (A9.1).',
     tasks: [
       {
         ask: 'À Assur, la première place rapporte 8 points, la deuxième seulement la plus petite carte, 2. Prenez la tête.',
         done: 'Une hutte de plus, et la première place est à vous.',
         wrong: {
-          build: 'Une base rapporterait maintenant 1 point pour sa tuile. La première place à Assur en rapporte 6 de plus.',
+          build: 'Une base rapporterait maintenant 1 point pour sa tuile. Prendre la tête à Assur en rapporte 6.',
           offer: 'Les offrandes peuvent attendre : assurez d’abord votre place à Assur.',
           end: 'Deux chameaux ne font que 1 point à la fin. Dépensez-les mieux.',
           other: 'Une charrue vaut 1 point à la fin. La première place à Assur vaut plus.',

@@ -37,7 +37,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     text: 'Un commerçant avance d’un emplacement le long d’une route, dans un sens ou dans l’autre (S5.1). La cité-État où il entre monte ; celle qu’il quitte ne perd rien. À l’intérieur d’une même cité-État, rien ne change (S5.6).',
     tasks: [
       {
-        ask: 'Kish est première et vous y avez un commerçant ; à Sippar, deuxième, vous en avez trois. Faites passer à Kish celui du village de Sippar à la frontière.',
+        ask: 'Kish est première et vous y avez un commerçant ; à Sippar, deuxième, vous en avez trois. Faites passer à Kish celui qui est à la frontière, au village de Sippar.',
         done: 'Deux commerçants : vous êtes deuxième à Kish et y gagnez une tuile. Et vous contrôlez toujours Sippar, dont vous tenez la cité. Un commerçant, deux tuiles.',
         wrong: {
           inside: 'Ce n’est pas le chemin de Kish. Prenez le village de l’autre côté de la frontière.',
@@ -52,7 +52,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     text: 'Les emplacements occupés ne vous arrêtent pas : un commerçant saute par-dessus tous les autres, amis ou rivaux, jusqu’au premier emplacement libre (S5.2). Après une cité occupée, il peut prendre n’importe quelle route qui en part (S5.3).',
     tasks: [
       {
-        ask: 'Votre réserve est vide : vous ne pouvez pas ajouter (S4.1). Votre commerçant du village de Sippar vers Adab n’y sert pas à grand-chose. Faites-le sauter par-dessus tout le monde, par la cité de Sippar, jusqu’au village d’Uruk.',
+        ask: 'Votre réserve est vide : vous ne pouvez pas ajouter (S4.1). Votre commerçant au village de Sippar, sur la route d’Adab, n’y sert pas à grand-chose. Faites-le sauter par-dessus tout le monde, par la cité de Sippar, jusqu’au village d’Uruk.',
         done: 'Quatre commerçants sautés d’un coup ! Uruk monte à la troisième place : elle sera décomptée, et vous y menez avec quatre commerçants. Une route encombrée est une route rapide.',
         wrong: {
           inside: 'Il peut y aller aussi, mais Uruk ne monterait pas. Passez par la cité de Sippar jusqu’au village d’Uruk.',
@@ -66,7 +66,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     text: 'Quand il saute une cité occupée, un commerçant peut continuer par n’importe quelle route qui en part (S5.3). À Ur, Iddin et vous avez un commerçant chacun, derrière Belit. La deuxième place compte aussi : il y a deux tuiles, et l’une est pour le deuxième.',
     tasks: [
       {
-        ask: 'En cas d’égalité, on regarde la cité, puis les commerçants dans les villes, puis l’ordre de jeu (S7.2). Menez votre commerçant du village d’Ur vers Kish, à travers la cité, jusqu’à une ville libre d’Ur.',
+        ask: 'En cas d’égalité, on regarde la cité, puis les commerçants dans les villes, puis l’ordre de jeu (S7.2). Prenez votre commerçant au village d’Ur, sur la route de Kish. Menez-le à travers la cité jusqu’à une ville libre d’Ur.',
         done: 'Iddin et vous avez une ville chacun, et vous jouez avant lui dans cette manche : la deuxième place à Ur est à vous. Belit et Iddin finissent la manche.',
         wrong: {
           village: 'C’est un village : avec sa ville, Iddin resterait devant vous. Prenez la route de la ville libre.',
@@ -81,7 +81,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     text: 'Dans une cité, un commerçant qui saute ne peut pas repartir par où il est venu. Il ne passe jamais deux fois au même endroit (S5.4). S’il n’y a aucun emplacement libre dans une direction, il ne peut pas aller par là (S5.5).',
     tasks: [
       {
-        ask: 'Nippur est deuxième, et vous y menez. Amenez-y votre commerçant du village d’Ur vers Lagash, par-dessus tout le monde et à travers la cité de Lagash.',
+        ask: 'Nippur est deuxième, et vous y menez. Prenez votre commerçant au village d’Ur, sur la route de Lagash. Amenez-le à Nippur, par-dessus tout le monde et à travers la cité de Lagash.',
         done: 'Cinq commerçants sautés, et Nippur dépasse Lagash : elle est première, et vous y prendrez deux tuiles au lieu d’une.',
         wrong: {
           way: 'Il peut y aller aussi, mais Nippur ne monterait pas. Passez par Lagash jusqu’au village de Nippur.',
