@@ -132,7 +132,7 @@ export const afterTheFlood: FloodMessages = {
     scribeTo: 'Wähle, wohin der Arbeiter geht',
     where: 'Wähle das Gebiet',
     empire: 'Wähle das Gebiet, in dem das Reich beginnt',
-    extend: 'Lege Luxuswaren dazu (eine: 7 Punkte, zwei: 10, drei: 14, alle vier: 20) und baue dann aus (ohne: 4 Punkte)',
+    extend: 'Lege Luxuswaren dazu (eine: 7 Punkte, zwei: 10, drei: 14, alle vier: 20) oder keine (4 Punkte) und baue dann aus',
   },
   tokens: {
     good: (good, count, value) => `${good}: ${count} auf der Hand, Wert ${value}`,
@@ -259,8 +259,8 @@ export const afterTheFlood: FloodMessages = {
   },
   aims: {
     toward: (full, city, missing) =>
-      `Auf dem Weg zu einem ${full ? 'vollen ' : ''}Ausbau${city === undefined ? '' : ` von ${city}`}; noch nötig: ${missing}.`,
+      `Auf dem Weg zu einem ${full ? 'vollen ' : ''}Ausbau${city === undefined ? '' : ` von ${city}`}. Noch nötig: ${missing}.`,
     ready: (full, city) =>
-      `Am Ende dieser Aktion kann für ${full ? 'den vollen' : 'einen'} Ausbau${city === undefined ? '' : ` von ${city}`} alles da sein.`,
+      `In dieser Aktion kannst du alles für einen ${full ? 'vollen ' : ''}Ausbau${city === undefined ? '' : ` von ${city}`} zusammenbekommen.`,
   },
 };

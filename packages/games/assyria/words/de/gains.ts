@@ -10,8 +10,11 @@ export const gains: typeof source = {
   settle: (foods) => `Die Felder ringsum bieten ${foods}.`,
   keep: (hexes) =>
     hexes === 0
-      ? 'Kein Feld neben deiner Zikkurat hat diese Ware.'
-      : n(hexes, { one: '1 Feld neben deiner Zikkurat hat diese Ware.', other: `${hexes} Felder neben deiner Zikkurat haben diese Ware.` }),
+      ? 'Kein Feld neben deiner Zikkurat zeigt diese Ware.'
+      : n(hexes, {
+          one: '1 Feld neben deiner Zikkurat zeigt diese Ware.',
+          other: `${hexes} Felder neben deiner Zikkurat zeigen diese Ware.`,
+        }),
   wild: 'Versorgt eine beliebige Hütte.',
   symbols: (count) => `Nahrung für ${count > 1 ? 'bis zu ' : ''}${huts(count)}.`,
   before: (others) => `Du bist vor ${others} am Zug.`,

@@ -23,7 +23,7 @@ export const analysis: Messages['analysis'] = {
   noTurnsYet: 'Noch keine: Sie erscheinen, während die Analyse läuft.',
   step: (step) => `Zug ${step}`,
   verdicts: { blunder: 'Patzer', mistake: 'Fehler', slip: 'Ungenauigkeit' },
-  verdictCounts: { blunder: 'Patzer', mistake: 'Fehler', slip: 'Ungenauigkeiten' },
+  verdictCounts: { blunder: 'Patzer', mistake: 'Fehler', slip: 'Ungenauig\u00adkeiten' },
   by: (name) => `von ${name}`,
   luckOf: (name, percent) => `Glück: ${percent} für ${name}`,
   played: 'Gespielt:',

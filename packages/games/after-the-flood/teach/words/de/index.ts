@@ -9,7 +9,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     tasks: [
       {
         ask: 'Baue in Babylon: Mit einer Stadt dort hat jedes Reich, das du gründest, zwei Armeen mehr (F11.3).',
-        done: 'In den nächsten Lektionen hast du in Nippur und Ur gebaut: Mit Nippur ist jedes sumerische Gebiet 3 Punkte wert (F14.2), mit Ur bekommst du jede Runde einen Stoff mehr (F5.4).',
+        done: 'In den nächsten Lektionen hast du in Nippur und Ur gebaut: Mit Nippur bringt jedes sumerische Gebiet, das du hältst, 3 Punkte (F14.2), mit Ur bekommst du jede Runde einen Stoff mehr (F5.4).',
         wrong: {
           city: 'Kein schlechter Platz, aber Babylon bringt bei jedem Reich zwei Armeen, und die anderen wollen es auch.',
           other: 'Das ist erlaubt, aber die guten Plätze sind schnell weg. Beginne mit einer Stadt.',
@@ -81,8 +81,8 @@ export const lessons: Record<keyof typeof source, LessonText> = {
         },
       },
       {
-        ask: 'Nippur grenzt an die Gutäer, und dort steht keine Armee. Marschiere ein.',
-        done: 'Keine Armee, kein Kampf: 3 Punkte, denn die Stadt gehört dir.',
+        ask: 'Nippur grenzt an die Gutäer, und in Nippur steht keine Armee. Marschiere ein.',
+        done: 'Keine Armee, kein Kampf: 3 Punkte, denn die Stadt Nippur gehört dir.',
         wrong: {
           invade: 'Auch das bringt Punkte, aber Nippur ist der Weg zu allen anderen.',
           other: 'Das ist erlaubt, aber nach dieser Runde sind deine Armeen weg. Nutze sie!',
@@ -127,9 +127,9 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     text: 'Wenn du passt, machst du in dieser Runde keine Aktionen mehr. Die Waren auf deinem Passfeld bestimmen die Spielreihenfolge der nächsten Runde: der höchste Wert zuerst, bei Gleichstand bleibt die alte Reihenfolge (F13.1, F13.2).',
     tasks: [
       {
-        ask: 'Alles, womit du noch zahlen könntest, brauchst du selbst. Passe.',
+        ask: 'Zahlen könntest du nur noch mit Waren, und die brauchst du selbst. Passe.',
         done: 'Belit hat ein Werkzeug geboten, Wert 3, Iddin ein Getreide, Wert 1.',
-        wrong: { other: 'Du kannst weitermachen, würdest aber mit den Teilen deines Ausbaus zahlen.' },
+        wrong: { other: 'Du kannst weitermachen, würdest aber mit Waren zahlen, die du noch brauchst.' },
       },
       {
         ask: 'Dein Metall gehört nicht zum Ausbau und ist 2 wert. Biete es.',

@@ -10,7 +10,7 @@ export const later: Record<keyof typeof source, LessonText> = {
         ask: 'Der Niedergang hat dir den letzten Arbeiter in der Bewässerung genommen; Belit und Iddin haben dort je zwei. Gib einen Stoff aus und setze dort zwei ein.',
         done: 'Alle haben zwei: Nächste Runde bekommt jeder 5 Getreide. Ohne die beiden bekämst du nichts, die anderen je 6.',
         wrong: {
-          more: 'Der richtige Platz! Aber nimm einen Stoff und zwei Arbeiter: Einer allein wäre Letzter, und Lapislazuli gehört in einen Ausbau.',
+          more: 'Der richtige Platz! Aber nimm einen Stoff und zwei Arbeiter: Mit nur einem lägst du hinten, und Lapislazuli gehört in einen Ausbau.',
           place: 'Auch ein guter Platz, aber erst kommt das Getreide: Ohne Arbeiter in der Bewässerung gehst du nächste Runde leer aus.',
           other: 'Das ist erlaubt, aber ohne Arbeiter in der Bewässerung bekommst du nächste Runde kein Getreide.',
         },
@@ -24,7 +24,7 @@ export const later: Record<keyof typeof source, LessonText> = {
   },
   empire: {
     title: 'Ein Reich gründen',
-    text: 'In jeder Runde können drei Reiche entstehen, und eines davon darfst du gründen (F11). Du brauchst einen Arbeiter in seinem Gebiet, und niemand darf dort mehr haben als du (F11.2). Dein Arbeiter bei den Kassiten wartet darauf seit der letzten Runde.',
+    text: 'In jeder Runde können drei Reiche entstehen, und eines davon darfst du gründen (F11). Du brauchst einen Arbeiter in seinem Gebiet, und niemand darf dort mehr haben als du (F11.2). Dein Arbeiter bei den Kassiten wartet seit der letzten Runde darauf.',
     tasks: [
       {
         ask: 'Gründe das Reich der Kassiten.',
@@ -92,7 +92,10 @@ export const later: Record<keyof typeof source, LessonText> = {
       {
         ask: 'Deine Armeen bei den Kassiten: das Öl gegen Lapislazuli.',
         done: 'Zwei Holz, ein Werkzeug, ein Lapislazuli, aus zwei Getreide und einem Stoff.',
-        wrong: { trade: 'Das geht auch, aber das Werkzeug gehört in den Ausbau. Gib das Öl.', other: 'Noch einer: Öl gegen Lapislazuli.' },
+        wrong: {
+          trade: 'Das geht auch, aber das Werkzeug gehört in den Ausbau. Gib das Öl.',
+          other: 'Noch ein Tausch: Öl gegen Lapislazuli.',
+        },
       },
       {
         ask: 'Beende die Aktion.',
@@ -102,7 +105,7 @@ export const later: Record<keyof typeof source, LessonText> = {
     ],
   },
   majority: {
-    title: 'Wer die meisten hat',
+    title: 'Die meisten Arbeiter',
     text: 'Am Ende der Partie werden Gebiete, Bewässerung und Weberei gewertet: Die Punkte bekommt, wer dort die meisten Arbeiter hat, bei Gleichstand niemand (F16.1). Die Kassiten sind 4 wert. Belit und du habt dort je einen Arbeiter.',
     tasks: [
       {
@@ -125,13 +128,13 @@ export const later: Record<keyof typeof source, LessonText> = {
     text: 'In der letzten Runde wird alles zu Punkten: Gebiete, Ausbauten, Mehrheiten. Was du auf der Hand behältst, ist nichts wert.',
     tasks: [
       {
-        ask: 'Deine Armeen sind verbraucht, und zum Ausbauen hast du alles. Passe.',
+        ask: 'Deine Armeen sind verbraucht, und die Waren für einen Ausbau hast du. Passe.',
         done: 'Bleibt noch dein Gebot für die Spielreihenfolge.',
         wrong: { other: 'Du kannst weitermachen, würdest aber zahlen und nichts mehr gewinnen.' },
       },
       {
         ask: 'Deine Waren brauchst du zum Ausbau, und eine nächste Runde gibt es nicht. Drücke „Fertig“.',
-        done: 'Iddin macht weiter und zahlt für jede Aktion, bis auch er passt. Dann bringen dir sechs Gebiete 12 Punkte.',
+        done: 'Iddin macht weiter und zahlt für jede Aktion, bis auch er passt. Dann bringen dir fünf Gebiete, zwei davon in Sumer, 12 Punkte.',
         wrong: { other: 'Es kommt keine Runde mehr, in der du zuerst dran sein könntest. Behalte die Waren für den Ausbau.' },
       },
       {
@@ -161,7 +164,7 @@ export const later: Record<keyof typeof source, LessonText> = {
         done: 'Vier. Jede kann ein Gebiet für 3 Punkte halten.',
         wrong: {
           done: 'Du kannst aufhören, aber mit drei Armeen kommst du nicht weit.',
-          other: 'Dafür bekämst du mehr Armeen auf einmal, aber diese Ware brauchst du noch. Getreide hast du am meisten.',
+          other: 'Dafür bekämst du mehr Armeen auf einmal, aber diese Ware brauchst du noch. Vom Getreide hast du am meisten.',
         },
       },
     ],
@@ -190,7 +193,7 @@ export const later: Record<keyof typeof source, LessonText> = {
         ask: 'Jemand hat gepasst. Zahle mit einer Armee: Arbeiter hast du keine mehr.',
         done: 'Vier sind übrig.',
         wrong: {
-          good: 'Mit zwei Holz und einem Lapislazuli kannst du eine Stadt für 7 Punkte ausbauen. Zahle mit einer Armee.',
+          good: 'Heb die Ware auf: Zwei Holz und ein Lapislazuli reichen für einen Ausbau, der 7 Punkte bringt. Zahle mit einer Armee.',
           other: 'Du kannst passen, aber deine Armeen sind nach der Runde weg.',
         },
       },

@@ -81,7 +81,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   feed: {
     title: 'Versorgen',
-    text: 'Jetzt muss jede Hütte versorgt werden (A6.2). Spiele deine Karten einzeln; eine Karte versorgt so viele Hütten, wie sie kann, und was übrig ist, verfällt. Ein Pflug versorgt eine beliebige Hütte.',
+    text: 'Jetzt muss jede Hütte versorgt werden (A6.2). Spiele deine Karten einzeln; eine Karte versorgt so viele Hütten, wie sie kann, und überzählige Symbole verfallen. Ein Pflug versorgt eine beliebige Hütte.',
     tasks: [
       {
         ask: 'Wähle eine Handkarte, die zu deinen Hütten passt.',
@@ -200,7 +200,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
       },
       {
         ask: 'Opfere das letzte Kamel.',
-        done: 'Zwei Zikkurats × 1: 2 Punkte beim Hochwasser.',
+        done: 'Zwei Zikkurats ×1 bringen beim Hochwasser 2 Punkte.',
         wrong: { end: 'Du kannst es behalten, aber geopfert bringt es beim Hochwasser 2 Punkte.' },
       },
       {
@@ -231,7 +231,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
   },
   flood: {
     title: 'Das Hochwasser',
-    text: 'Die erste Herrschaftszeit hat zwei Runden, also steigen jetzt die Flüsse: Alle Hütten auf Flussfeldern kehren zu ihren Besitzern zurück (A8.1). Dann werden Assur, die Würdenträger und die Opfergaben gewertet.',
+    text: 'Die erste Herrschaftszeit hat zwei Runden, also steigen jetzt die Flüsse: Alle Hütten auf Flussfeldern kehren in den Vorrat zurück (A8.1). Dann werden Assur, die Würdenträger und die Opfergaben gewertet.',
     tasks: [
       {
         ask: 'Beende deine Aktionen und lies im Verlauf, was das Hochwasser bringt.',
