@@ -47,7 +47,7 @@ const prompts: Sentences<Asked> = {
   'expand-again': ({ armies: own }) => `Val nog een gebied binnen, verwoest een stad of versterk (beschikbaar: ${armies(own)})`,
   bid: ({ value, last }) =>
     last
-      ? `Laatste ronde: je pasvak telt alleen nog bij een gelijke stand. Leg er grondstoffen op, of druk op “Klaar” (waarde tot nu toe: ${value})`
+      ? `Laatste ronde: je pasvak telt alleen nog bij gelijke stand. Leg er grondstoffen op, of druk op “Klaar” (waarde tot nu toe: ${value})`
       : `Leg grondstoffen op je pasvak om volgende ronde eerder te spelen, of druk op “Klaar” (waarde tot nu toe: ${value})`,
   extend: ({ count }) => `Kies een stad om uit te bouwen voor twee hout, of druk op “Klaar” (hout in de hand: ${count})`,
 };
@@ -258,6 +258,6 @@ export const afterTheFlood: FloodMessages = {
     toward: (full, city, missing) =>
       `Op weg naar een ${full ? 'volledige ' : ''}uitbouw${city === undefined ? '' : ` van ${city}`}; nog nodig: ${missing}.`,
     ready: (full, city) =>
-      `Aan het eind van deze actie kan de ${full ? 'volledige ' : ''}uitbouw${city === undefined ? '' : ` van ${city}`} klaarliggen.`,
+      `Aan het einde van deze actie kun je alles hebben voor een ${full ? 'volledige ' : ''}uitbouw${city === undefined ? '' : ` van ${city}`}.`,
   },
 };

@@ -32,7 +32,7 @@ export const refusals: Record<Reason, string> = {
   'no-unused-scribe': 'Je hebt geen ongebruikte schrijver meer.',
   'no-worker-there': 'Je hebt daar geen arbeider om te verplaatsen.',
   'same-place': 'Die arbeider staat daar al.',
-  'used-scribe-stays-used': 'Een ingezette schrijver komt deze ronde niet meer vrij.',
+  'used-scribe-stays-used': 'Een ingezette schrijver blijft deze ronde ingezet.',
   'scribe-just-placed': 'Een schrijver die je net hebt geplaatst, kun je pas in je volgende actie inzetten.',
   'not-offered-there': 'Die grondstof wordt daar niet aangeboden.',
   'no-trader-there': 'Je hebt daar geen arbeider of leger om mee te handelen.',

@@ -13,6 +13,12 @@ const points = (count: number) => n(count, { one: '1 punt', other: `${count} pun
 const tiles = (count: number) => n(count, { one: '1 laag', other: `${count} lagen` });
 const ziggurats = (count: number) => n(count, { one: '1 ziggoerat', other: `${count} ziggoerats` });
 
+function food(fed: number, all: number): string {
+  if (fed === all) return n(all, { one: 'Voedsel voor die ene hut', other: `Voedsel voor ${all === 2 ? 'beide' : `alle ${all}`} hutten` });
+  if (fed > 0) return `Voedsel voor ${fed} van de ${huts(all)}`;
+  return n(all, { one: 'Geen voedsel voor die ene hut', other: `Geen voedsel voor de ${huts(all)}` });
+}
+
 const first: Readonly<Record<AssyriaTask, string>> = {
   'draw-order': 'de speelvolgorde wordt geloot',
   sow: 'er wordt gezaaid',
@@ -178,12 +184,7 @@ export const assyria: AssyriaMessages = {
     gameEnded: 'De partij is afgelopen',
   },
   notes: {
-    food: (fed, all) =>
-      fed === 0
-        ? n(all, { one: 'Geen voedsel voor je hut', other: `Geen voedsel voor je ${huts(all)}` })
-        : fed === all
-          ? n(all, { one: 'Voedsel voor je hut', other: `Voedsel voor alle hutten (${all})` })
-          : `Voedsel voor ${fed} van de ${huts(all)}`,
+    food,
     starves: (count) =>
       `Let op: zo ${n(count, { one: 'verhongert 1 hut', other: `verhongeren ${count} hutten` })} die je wel kunt bevoorraden`,
     wellSites: (count, worth) =>
@@ -233,14 +234,7 @@ export const assyria: AssyriaMessages = {
     symbols: 'Symbolen',
     balance: 'Saldo',
     wild: 'Joker of ploeg',
-    verdict: (fed, all) =>
-      all === 0
-        ? 'Geen hutten te bevoorraden.'
-        : fed === all
-          ? n(all, { one: 'Voedsel voor die ene hut.', other: `Voedsel voor alle hutten (${all}).` })
-          : fed === 0
-            ? n(all, { one: 'Geen voedsel voor die ene hut.', other: `Voor geen van de ${all} hutten is er voedsel.` })
-            : `Voedsel voor ${fed} van de ${huts(all)}.`,
+    verdict: (fed, all) => (all === 0 ? 'Geen hutten te bevoorraden.' : `${food(fed, all)}.`),
   },
   forecast: {
     title: 'Vooruitzicht',

@@ -18,7 +18,7 @@ export const analysis: Messages['analysis'] = {
   points: 'Verwachte punten',
   chart: (what, players) => `${what} in de loop van de partij: ${players}`,
   chartSeat: (name, value) => `${name} ${value}`,
-  tabs: { turns: 'Keerpunten', moves: 'Zetten', balance: 'Kunde en geluk', seats: 'Spelers', about: 'Uitleg' },
+  tabs: { turns: 'Keerpunten', moves: 'Zetten', balance: 'Balans', seats: 'Spelers', about: 'Uitleg' },
   noTurns: 'Geen enkele zet was beslissend, voor zover de analyse dat kan zien.',
   noTurnsYet: 'Nog geen: ze verschijnen tijdens de analyse.',
   step: (step) => `Zet ${step}`,

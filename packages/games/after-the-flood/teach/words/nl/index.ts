@@ -56,7 +56,7 @@ export const lessons: Record<keyof typeof source, LessonText> = {
     text: 'Een schrijver plaatst of verplaatst elke ronde gratis één arbeider (F9.3, F9.4). Je mag er twee hebben (F9.2).',
     tasks: [
       {
-        ask: 'Het rijk van de Guti is een van de drie van deze ronde, en niemand heeft daar een arbeider. Laat je schrijver een beschikbare arbeider naar de Guti sturen.',
+        ask: 'Een van de drie rijken van deze ronde is dat van de Guti, en niemand heeft daar een arbeider. Laat je schrijver een beschikbare arbeider naar de Guti sturen.',
         done: 'In je volgende actie kun je het rijk van de Guti stichten.',
         wrong: {
           place: 'Goed idee, maar je wilt het rijk van de Guti.',

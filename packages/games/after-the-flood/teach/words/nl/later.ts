@@ -122,7 +122,7 @@ export const later: Record<keyof typeof source, LessonText> = {
     text: 'In de laatste ronde maak je van alles punten: gebieden, uitbouwen, meerderheden. Wat je in je hand houdt, is niets waard.',
     tasks: [
       {
-        ask: 'Je legers zijn op, en voor een uitbouw heb je alles. Pas.',
+        ask: 'Je legers zijn op, en je hebt alles voor een uitbouw. Pas.',
         done: 'Nu nog je bod voor de speelvolgorde.',
         wrong: { other: 'Je kunt doorgaan, maar dan betaal je en win je niets meer.' },
       },

@@ -40,7 +40,8 @@ export const nl: SearchWords = {
     onderste, laagste
     vloed, spoelt weg, wegspoelen, spoelt > overstroming, rivier
     assur, hof > dignitaris, invloed, rang
-    kaart, bord, speelbord
+    kaart, landkaart > bord
+    speelbord > bord
     rondes, ronden > beurt, beurten, regeerperiode, ronde
     buitenland, in het buitenland > buiten
     boeren, akkers > irrigatie
