@@ -1,11 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { PLACES, placeOf } from './board.ts';
-import { areaForecast, declineForecast, empireForecast, majorityForecast, orderForecast, productionForecast } from './forecast.ts';
+import {
+  areaForecast,
+  declineForecast,
+  empireForecast,
+  majorityForecast,
+  orderForecast,
+  pointsAhead,
+  productionAhead,
+  productionForecast,
+} from './forecast.ts';
 import { nextDecline } from './phases/decline.ts';
 import { rules } from './rules.ts';
 import { EMPIRES } from './shared/empires.ts';
 import { TEXTILES } from './shared/goods.ts';
-import { goodAt } from './state.ts';
+import { goodAt, PHASE, TURNS } from './state.ts';
 import { city, done, empire, endTurn, held, inStock, pass, play, start, workers } from './testing.ts';
 
 describe('forecasts', () => {
@@ -23,6 +32,22 @@ describe('forecasts', () => {
       expect(held(state, seat, 'textiles') - (textiles[seat] ?? 0)).toBe(expected.textiles);
       expect(inStock(state, seat)).toBe(expected.workers);
     });
+  });
+
+  test('F5, F16 no production comes after the last turn', () => {
+    const state = start();
+    const ahead = Array.from({ length: TURNS }, (_, before) => {
+      state.turn = before + 1;
+      return productionAhead(state);
+    });
+    expect(ahead).toEqual([true, true, true, true, false]);
+  });
+
+  test('F14.3 areas have scored once cities are extended', () => {
+    const state = start();
+    expect(pointsAhead(state)).toBe(true);
+    state.phase = PHASE.extend;
+    expect(pointsAhead(state)).toBe(false);
   });
 
   test('F13.2 the order goes by the value in the pass boxes, ties keep the old order', () => {

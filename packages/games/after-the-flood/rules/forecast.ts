@@ -20,7 +20,7 @@ import { newOrder } from './phases/order.ts';
 import { pointsFor } from './phases/points.ts';
 import { majority } from './scoring.ts';
 import { type Empire, HOME, OPENINGS, SUMER_EMPIRE } from './shared/empires.ts';
-import { PHASE, SEATS, type State, workersAt } from './state.ts';
+import { PHASE, SEATS, type State, TURNS, workersAt } from './state.ts';
 
 const SEAT_LIST: readonly Seat[] = Array.from({ length: SEATS }, (_, seat) => seat);
 
@@ -30,6 +30,9 @@ export interface Production {
   /** F5.6, once F15.1 has sent the available workers back. */
   readonly workers: number;
 }
+
+/** F5, F16: the last turn is followed by the end, not by a production. */
+export const productionAhead = (state: State): boolean => state.phase !== PHASE.over && state.turn < TURNS;
 
 /** F5: what each seat would get if phase 1 came now. */
 export function productionForecast(state: State): Production[] {
@@ -64,6 +67,9 @@ export function orderForecast(state: State): Seat[] {
   newOrder(after);
   return Array.from(after.order);
 }
+
+/** F14.3: cities are extended once the areas have scored. */
+export const pointsAhead = (state: State): boolean => state.phase !== PHASE.over && state.phase !== PHASE.extend;
 
 /** F14.1, F14.2: what each seat's areas would score now. */
 export const areaForecast = (state: State): number[] =>

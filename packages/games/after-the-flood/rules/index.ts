@@ -36,6 +36,8 @@ export {
   majorityForecast,
   orderForecast,
   type Production,
+  pointsAhead,
+  productionAhead,
   productionForecast,
 } from './forecast.ts';
 export {
@@ -54,6 +56,7 @@ export {
 } from './moves.ts';
 export { hitChance, invasionOdds, type Odds } from './odds.ts';
 export { boxLoss, nextDecline } from './phases/decline.ts';
+export { armiesFor } from './phases/empire.ts';
 export { destroyCost } from './phases/expand.ts';
 export { needAgainst, ranked } from './phases/fight.ts';
 export { GRAIN_YIELD, TEXTILES_YIELD, yieldOf } from './phases/goods.ts';

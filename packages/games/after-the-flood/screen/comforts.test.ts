@@ -5,16 +5,20 @@ import {
   type AfterTheFlood,
   AREAS,
   afterTheFlood,
+  EMPIRES,
   type Event,
   type Flood,
   GOODS,
+  isSumer,
   PHASE,
   PLACES,
   placeOf,
+  TURNS,
   workersAt,
 } from '../rules/index.ts';
 import { afterTheFlood as en } from '../words/en/index.ts';
 import { notes } from '../words/notes.ts';
+import { empireToken } from '../words/tokens.ts';
 import { floodWords } from '../words/words.ts';
 import { bestChains, gainOf } from './best-chains.ts';
 import { journeysOf } from './journeys.ts';
@@ -80,6 +84,35 @@ describe('notes on a move', () => {
     state.ready[0] = 1;
     const lines = notes(state, previewOf(afterTheFlood, state, { type: 'invade', to: umma }), words);
     expect(lines).toEqual([en.lands.odds(5, '83.3%'), en.lands.win('83.3%', 1, '0.2')]);
+  });
+});
+
+describe('what a move brings', () => {
+  /** Anna's army stands beside a city of Bela's. */
+  function besieged(name: (typeof AREAS)[number], turn: number): readonly string[] {
+    const state = opening();
+    const at = placeOf(name);
+    state.turn = turn;
+    state.city[at] = 2;
+    state.armyOf[at] = 1;
+    state.armies[at] = 1;
+    state.ready[0] = 2;
+    return words.gains!({ type: 'destroy', at }, state);
+  }
+
+  test('F8.3, F12.4 a city that falls takes a benefit along only if it still gave one', () => {
+    const lost = AREAS.filter((_, area) => isSumer(area)).filter((name) => besieged(name, 1).includes(en.gains.destroy(true)));
+    expect(lost).toEqual(['sippar', 'babylon', 'nippur', 'shuruppak', 'ur']);
+    for (const name of ['umma', 'lagash', 'uruk', 'eridu'] as const) expect(besieged(name, 1)).toEqual([en.gains.destroy(false)]);
+    expect(besieged('ur', TURNS)).toEqual([en.gains.destroy(false)]);
+  });
+
+  test('F11.3 the button that starts an empire counts the armies of Babylon', () => {
+    const state = opening();
+    const guti = EMPIRES.indexOf('guti');
+    expect(words.token(empireToken(guti), state)).toBe(en.tokens.empire(en.empires.guti, 8));
+    state.city[placeOf('babylon')] = 1;
+    expect(words.token(empireToken(guti), state)).toBe(en.tokens.empire(en.empires.guti, 10));
   });
 });
 

@@ -22,11 +22,16 @@ import type { FloodWords } from './words.ts';
 
 /** F8.3: cities without a benefit. */
 const PLAIN: readonly string[] = ['umma', 'lagash'];
+/** F8.3: cities whose benefit came when they were built, and stays. */
+const AT_BUILDING: readonly string[] = ['eridu', 'uruk'];
+
+/** F8.3: whether a city built now helps; after the last production Ur does not (F5.4). */
+const helps = ({ turn }: Flood, at: number): boolean => !PLAIN.includes(PLACES[at]!) && !(PLACES[at] === 'ur' && turn === TURNS);
 
 export function gainsOf(state: Flood, move: Move, words: FloodWords): readonly string[] {
   const after = state.clone();
   afterTheFlood.rules.apply(after, afterTheFlood.rules.encode(move));
-  const told = move.type === 'city' && PLAIN.includes(PLACES[move.at]!) ? [] : notes(state, { move, state: after }, words);
+  const told = move.type === 'city' && !helps(state, move.at) ? [] : notes(state, { move, state: after }, words);
   const own = ownOf(state, after, move, words);
   return (move.type === 'city' ? [...told, ...own] : [...own, ...told]).map((line) => (/[.!?]$/.test(line) ? line : `${line}.`));
 }
@@ -57,6 +62,7 @@ function ownOf(state: Flood, after: Flood, move: Move, words: FloodWords): strin
     case 'pay':
       return PAYMENTS[move.with] === 'worker' ? [m.payWorker] : move.with < GOODS.length ? [m.payGood(VALUE[move.with]!)] : [];
     case 'destroy':
+      return [m.destroy(helps(state, move.at) && !AT_BUILDING.includes(PLACES[move.at]!))];
     case 'reinforce':
     case 'muster':
     case 'repeat':

@@ -5,11 +5,11 @@ import type { GameWords, Token } from '@shinar/words';
 import {
   type AfterTheFlood,
   AREAS,
+  armiesFor,
   EMPIRES,
   type Flood,
   GOODS,
   goodAt,
-  OPENINGS,
   PHASE,
   PLACES,
   placeOf,
@@ -80,7 +80,7 @@ export function floodWords(messages: FloodMessages, names: readonly string[]): F
     const got = getIn(token);
     if (got !== undefined) return t.get(pieces(got, 1));
     const rising = empireIn(token);
-    if (rising !== undefined) return t.empire(empire(rising), armiesOf(state.turn, rising));
+    if (rising !== undefined) return t.empire(empire(rising), armiesFor(state, seat, rising));
     const count = countIn(token);
     if (count !== undefined) return state.phase === PHASE.muster ? t.armies(count) : t.workers(count);
     if (token === ARMY_TOKEN) return t.army(state.ready[seat]!);
@@ -90,8 +90,6 @@ export function floodWords(messages: FloodMessages, names: readonly string[]): F
 }
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-const armiesOf = (turn: number, empire: number): number => OPENINGS[turn - 1]?.find((one) => one.empire === empire)?.armies ?? 0;
 
 /** The sentence for a task, with its facts. */
 function askedIn({ prompts: say, places }: FloodMessages, task: Task, facts: Facts = {}): string {

@@ -7,6 +7,7 @@ import {
   floodForecast,
   PHASE,
   prestigeForecast,
+  REIGNS,
   supplyAhead,
   supplyForecast,
   totalOf,
@@ -79,7 +80,8 @@ function outlookOf({ state, preview, words }: Props): string {
   if (state.phase === PHASE.actions) {
     const flood = floodForecast(actorIn(after) === seat ? after : state);
     const rank = flood.ranks[seat];
-    return advice.flood(points(totalOf(flood.bookings[seat]!)), rank === undefined ? forecast.unranked : forecast.rank(rank + 1));
+    const place = rank === undefined ? forecast.unranked : forecast.rank(rank + 1);
+    return advice.flood(points(totalOf(flood.bookings[seat]!)), place, state.reign === REIGNS - 1);
   }
   const booking = expected(state, preview, seat);
   return booking === undefined ? '' : advice.booked(points(totalOf(booking)), camels(booking.camels));

@@ -1,6 +1,6 @@
 import type { SeatProps } from '@shinar/table';
 import type { ReactNode } from 'react';
-import { type Assyria, influenceOf, MULTIPLIER, tilesOf } from '../rules/index.ts';
+import { type Assyria, influenceOf, MULTIPLIER, PHASE, tilesOf } from '../rules/index.ts';
 import { handOf, zigguratsOf } from '../words/position.ts';
 import type { AssyriaWords } from '../words/words.ts';
 import { SmallCard } from './art/Cards.tsx';
@@ -20,7 +20,7 @@ export function SeatDetail({ state, words, seat, seats }: SeatProps<Assyria, Ass
   return (
     <div className="assyria-seat">
       <ul>
-        <Fact text={m.place(place)} short={m.place(place)} />
+        {state.phase !== PHASE.over && <Fact text={m.place(place)} short={m.place(place)} />}
         <Fact text={words.messages.camels(state.camels[seat]!)} short={`${state.camels[seat]}`} icon={<CamelShape size={20} />} />
         <Fact text={m.offering(state.offering[seat]!, multiplier)} short={`×${multiplier}`} icon={<AltarShape size={20} />} />
         <Fact

@@ -56,11 +56,17 @@ export function listEmpire(state: State, out: MoveList): void {
   }
 }
 
+const babylonArmies = (state: State, seat: Seat): number => (hasCity(state, seat, BABYLON) ? BABYLON_ARMIES : 0);
+
+/** F11.3: the armies that a seat would get by starting an empire now, before it spends anything. */
+export const armiesFor = (state: State, seat: Seat, of: Empire): number =>
+  Math.min(ARMIES[state.turn][of] + babylonArmies(state, seat), state.reserve[seat]);
+
 /** `at` is -1 except for a Sumer empire. */
 export function applyEmpire(state: State, of: Empire, at: Area, emit?: Emit): void {
   const { seat } = state;
   const armies = ARMIES[state.turn][of];
-  const babylon = hasCity(state, seat, BABYLON) ? BABYLON_ARMIES : 0;
+  const babylon = babylonArmies(state, seat);
   state.empire[seat] = of + 1;
   state.home[seat] = at >= 0 ? at : HOME[of];
   state.started[seat] = 1 + Math.max(state.started[0], state.started[1], state.started[2]);

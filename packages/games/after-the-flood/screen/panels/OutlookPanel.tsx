@@ -8,6 +8,8 @@ import {
   nextDecline,
   orderForecast,
   PHASE,
+  pointsAhead,
+  productionAhead,
   productionForecast,
   TURNS,
 } from '../../rules/index.ts';
@@ -21,7 +23,7 @@ type Props = BoardProps<AfterTheFlood, FloodWords>;
 /** What production, decline, points, order and majorities would give as things stand, also after the move that is pointed at. */
 export function OutlookPanel(props: Props) {
   const { state, preview, words } = props;
-  const { outlook } = words.messages;
+  const { outlook, board } = words.messages;
   const shown = { ...props, state: preview?.state ?? state };
   const over = state.phase === PHASE.over;
   const decline = nextDecline(state.turn);
@@ -29,8 +31,18 @@ export function OutlookPanel(props: Props) {
     <div className="flood-outlook">
       {!over && (
         <>
-          <h2>{outlook.empires}</h2>
+          <h2>{board.empires}</h2>
           <EmpiresToCome {...shown} />
+        </>
+      )}
+      {pointsAhead(state) && (
+        <>
+          <h2>{outlook.areas}</h2>
+          <Areas {...shown} />
+        </>
+      )}
+      {productionAhead(state) && (
+        <>
           <h2>{outlook.production}</h2>
           <Production {...shown} />
         </>
@@ -47,7 +59,7 @@ export function OutlookPanel(props: Props) {
           <p>{words.and(orderForecast(shown.state).map(words.who))}</p>
         </>
       )}
-      <h2>{outlook.majorities}</h2>
+      <h2>{outlook.majorities(over)}</h2>
       <Majorities {...shown} />
     </div>
   );
@@ -68,15 +80,28 @@ function Heads({ seats }: Pick<Props, 'seats'>) {
   );
 }
 
+function Areas({ state, seats, words }: Props) {
+  const forecast = areaForecast(state);
+  return <Rows seats={seats} rows={[{ title: capital(words.messages.sources.areas), of: (seat) => forecast[seat]! }]} />;
+}
+
 function Production({ state, seats, words }: Props) {
   const { goods, outlook } = words.messages;
   const forecast = productionForecast(state);
-  const rows = [
-    { title: capital(goods.grain), of: (seat: number) => forecast[seat]!.grain },
-    { title: capital(goods.textiles), of: (seat: number) => forecast[seat]!.textiles },
-    { title: capital(outlook.workersToCome), of: (seat: number) => forecast[seat]!.workers },
-    { title: outlook.areas, of: (seat: number) => areaForecast(state)[seat]! },
+  const rows: readonly Row[] = [
+    { title: capital(goods.grain), of: (seat) => forecast[seat]!.grain },
+    { title: capital(goods.textiles), of: (seat) => forecast[seat]!.textiles },
+    { title: capital(outlook.workersToCome), of: (seat) => forecast[seat]!.workers },
   ];
+  return <Rows seats={seats} rows={rows} />;
+}
+
+interface Row {
+  readonly title: string;
+  readonly of: (seat: number) => number;
+}
+
+function Rows({ seats, rows }: Pick<Props, 'seats'> & { readonly rows: readonly Row[] }) {
   return (
     <table className="scores">
       <Heads seats={seats} />

@@ -18,7 +18,7 @@ export const gains: typeof source = {
   scribes: 'Ein Schreiber bringt in jeder Runde einen Arbeiter dorthin, wo er zählt.',
   'tool-makers': 'Ein Schmied macht in jeder Runde aus einem Metall ein Werkzeug.',
   levy: (count) => `${armies(count)} mehr für das Reich dieser Runde.`,
-  destroy: 'Jemand anders verliert eine Stadt und ihren Vorteil.',
+  destroy: (benefit) => `Jemand anders verliert eine Stadt${benefit ? ' und ihren Vorteil' : ''}.`,
   reinforce: 'Schwerer zu vertreiben: Das Gebiet bringt weiter Punkte.',
   muster: 'Armeen im Heimatgebiet halten das erste Gebiet, die anderen können weiterziehen.',
   repeat: 'Ein weiteres Gebiet in derselben Aktion, bevor jemand reagieren kann.',

@@ -19,7 +19,7 @@ export const gains = {
   scribes: 'Each turn, a scribe can move a worker to where it counts.',
   'tool-makers': 'Each turn, a tool maker can turn a metal into a tool.',
   levy: (count: number) => `${n(count, { one: '1 more army', other: `${count} more armies` })} for this turn’s empire.`,
-  destroy: 'A rival loses a city and its benefit.',
+  destroy: (benefit: boolean): string => (benefit ? 'A rival loses a city and its benefit.' : 'A rival loses a city.'),
   reinforce: 'Harder to drive out: the area keeps scoring.',
   muster: 'Armies at home hold your first area; the others are free to march on.',
   repeat: 'One more area in the same action, before anyone can react.',

@@ -18,7 +18,7 @@ export const gains: typeof source = {
   scribes: 'À chaque tour, un scribe peut envoyer un ouvrier là où il compte.',
   'tool-makers': 'À chaque tour, un fabricant d’outils transforme un métal en outil.',
   levy: (count) => `${armies(count)} de plus pour l’empire de ce tour.`,
-  destroy: 'Un rival perd une cité et son avantage.',
+  destroy: (benefit) => (benefit ? 'Un rival perd une cité et son avantage.' : 'Un rival perd une cité.'),
   reinforce: 'Plus difficile à déloger : la région continue de rapporter.',
   muster: 'Les armées restées sur place tiennent la première région, les autres peuvent avancer.',
   repeat: 'Une région de plus dans la même action, avant que les autres réagissent.',

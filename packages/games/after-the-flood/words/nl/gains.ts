@@ -18,7 +18,7 @@ export const gains: typeof source = {
   scribes: 'Een schrijver brengt elke ronde een arbeider naar een plek waar die telt.',
   'tool-makers': 'Een smid maakt elke ronde van één metaal gereedschap.',
   levy: (count) => `${armies(count)} meer voor het rijk van deze ronde.`,
-  destroy: 'Een tegenstander verliest een stad en het voordeel ervan.',
+  destroy: (benefit) => `Een tegenstander verliest een stad${benefit ? ' en het voordeel ervan' : ''}.`,
   reinforce: 'Moeilijker te verdrijven: het gebied blijft punten opleveren.',
   muster: 'Legers in het thuisgebied houden het eerste gebied bezet, de andere kunnen verder.',
   repeat: 'Nog een gebied in dezelfde actie, voordat iemand kan reageren.',

@@ -51,6 +51,8 @@ interface BalanceProps extends Pick<Props, 'words'>, Pick<ReturnType<typeof supp
   readonly counts: ReturnType<typeof supplyForecast>['goods'];
 }
 
+const signed = (count: number): string => (count < 0 ? `−${-count}` : count > 0 ? `+${count}` : '0');
+
 /** Huts against symbols, good by good. */
 function Balance({ words, counts, wild }: BalanceProps) {
   const { supply: m, goods } = words.messages;
@@ -72,7 +74,7 @@ function Balance({ words, counts, wild }: BalanceProps) {
             </th>
             <td>{huts}</td>
             <td>{symbols}</td>
-            <td data-short={symbols < huts}>{symbols - huts < 0 ? `−${huts - symbols}` : `+${symbols - huts}`}</td>
+            <td data-short={symbols < huts}>{signed(symbols - huts)}</td>
           </tr>
         ))}
         <tr>
@@ -81,7 +83,7 @@ function Balance({ words, counts, wild }: BalanceProps) {
           </th>
           <td />
           <td>{wild}</td>
-          <td>+{wild}</td>
+          <td>{signed(wild)}</td>
         </tr>
       </tbody>
     </table>

@@ -213,7 +213,7 @@ export const assyria: AssyriaMessages = {
     feeds: (card, at) => `${card} versorgt ${at}`,
     play: 'So versorgen',
     booked: (gained, income) => `In dieser Runde noch: ${gained}, ${income}`,
-    flood: (gained, rank) => `Hochwasser nach jetzigem Stand: ${gained}, ${rank}`,
+    flood: (gained, rank, last) => `Hochwasser${last ? ' und Ende' : ''} nach jetzigem Stand: ${gained}, ${rank}`,
     starving: (count, at) => `Auch so ${n(count, { one: 'verhungert 1 Hütte', other: `verhungern ${count} Hütten` })}: ${at}`,
     more: (cards) => n(cards, { one: 'danach noch 1 Karte', other: `danach noch ${cards} Karten` }),
   },

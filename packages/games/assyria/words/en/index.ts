@@ -216,7 +216,8 @@ export const assyria = {
     feeds: (card: string, at: string) => `${card} feeds ${at}`,
     play: 'Feed like this',
     booked: (gained: string, income: string) => `Still to come this turn: ${gained}, ${income}`,
-    flood: (gained: string, rank: string) => `At the flood, as things stand: ${gained}, ${rank}`,
+    flood: (gained: string, rank: string, last: boolean) =>
+      `At the flood${last ? ' and the end' : ''}, as things stand: ${gained}, ${rank}`,
     starving: (count: number, at: string) => `Still starving: ${huts(count)} on ${at}`,
     more: (cards: number) => n(cards, { one: 'then 1 more card', other: `then ${cards} more cards` }),
   },

@@ -209,7 +209,7 @@ export const assyria: AssyriaMessages = {
     feeds: (card, at) => `la carte ${card} ravitaille ${at}`,
     play: 'Ravitailler ainsi',
     booked: (gained, income) => `Ce tour-ci : ${gained}, ${income}`,
-    flood: (gained, rank) => `À la crue, si rien ne change : ${gained}, ${rank}`,
+    flood: (gained, rank, last) => `${last ? 'À la dernière crue et à la fin' : 'À la crue'}, si rien ne change : ${gained}, ${rank}`,
     starving: (count, at) => `${n(count, { one: 'Reste affamée', other: 'Restent affamées' })} : ${huts(count)} en ${at}`,
     more: (cards) => n(cards, { one: `puis ${cards} autre carte`, other: `puis ${cards} autres cartes` }),
   },

@@ -213,7 +213,7 @@ export const assyria: AssyriaMessages = {
     feeds: (card, at) => `${card} bevoorraadt ${at}`,
     play: 'Zo bevoorraden',
     booked: (gained, income) => `Deze beurt nog: ${gained}, ${income}`,
-    flood: (gained, rank) => `Bij de overstroming, zoals het nu staat: ${gained}, ${rank}`,
+    flood: (gained, rank, last) => `Bij de overstroming${last ? ' en het einde' : ''}, zoals het nu staat: ${gained}, ${rank}`,
     starving: (count, at) => `Toch ${n(count, { one: 'verhongert 1 hut', other: `verhongeren ${count} hutten` })}: ${at}`,
     more: (cards) => n(cards, { one: 'daarna nog 1 kaart', other: `daarna nog ${cards} kaarten` }),
   },
