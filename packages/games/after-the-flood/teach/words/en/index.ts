@@ -123,7 +123,7 @@ export const lessons = {
     text: 'When you pass, you take no more actions this turn. What you put in your pass box decides the next order of play: highest value first, and ties keep the old order (F13.1, F13.2).',
     tasks: [
       {
-        ask: 'You need everything you could still pay with. Pass.',
+        ask: 'You could only pay with resources now, and you need those. Pass.',
         done: 'Belit has bid a tool, worth 3, and Iddin a grain, worth 1.',
         wrong: { other: 'You can go on, but you’d pay with what you need for your extension.' },
       },

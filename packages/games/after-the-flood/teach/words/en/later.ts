@@ -134,7 +134,7 @@ export const later = {
       },
       {
         ask: 'You need your resources for the extension, and there’s no next turn. Finish your bid.',
-        done: 'Iddin goes on and pays for each action, until he passes too. Then your six areas bring you 12 points.',
+        done: 'Iddin goes on and pays for each action, until he passes too. Then your five areas, two of them in Sumer, bring you 12 points.',
         wrong: { other: 'There’s no next turn to be first in. Keep your resources for the extension.' },
       },
       {

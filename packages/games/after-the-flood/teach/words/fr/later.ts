@@ -134,7 +134,7 @@ export const later: Record<keyof typeof source, LessonText> = {
       },
       {
         ask: 'Il vous faut vos ressources pour l’extension, et il n’y a plus de tour après. Terminez votre mise.',
-        done: 'Iddin continue et paie chaque action, puis passe à son tour. Vos six régions vous rapportent alors 12 points.',
+        done: 'Iddin continue et paie chaque action, puis passe à son tour. Vos cinq régions, dont deux à Sumer, vous rapportent alors 12 points.',
         wrong: { other: 'Il n’y a plus de tour où jouer en premier. Gardez vos ressources pour l’extension.' },
       },
       {

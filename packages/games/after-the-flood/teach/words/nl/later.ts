@@ -128,7 +128,7 @@ export const later: Record<keyof typeof source, LessonText> = {
       },
       {
         ask: 'Je grondstoffen heb je nodig voor de uitbouw, en er komt geen ronde meer. Druk op “Klaar”.',
-        done: 'Iddin gaat door en betaalt voor elke actie, tot hij ook past. Dan leveren zes gebieden je 12 punten op.',
+        done: 'Iddin gaat door en betaalt voor elke actie, tot hij ook past. Dan leveren vijf gebieden, waarvan twee in Sumer, je 12 punten op.',
         wrong: { other: 'Er komt geen ronde meer, dus vroeg spelen helpt niet. Bewaar je grondstoffen voor de uitbouw.' },
       },
       {
