@@ -31,7 +31,7 @@ function change(file: string, from: string | RegExp, to: string): void {
 
 /** Puts a newer app into the folder: another page, and a service worker that knows of it. */
 function release(version: number): void {
-  change('index.html', '<html', `<html data-version="${version}"`);
+  change('index.html', /<html( data-version="\d")?/, `<html data-version="${version}"`);
   change('sw.js', /("index\.html": ")[^"]*/, `$1version-${version}`);
 }
 
@@ -89,7 +89,24 @@ test('a new version is offered in the middle of a game, above the table and over
   expect(await settled(page)).toBe('person');
   expect(await stepsPlayed(page)).toBe(steps);
   await expect.poll(() => page.evaluate(keptPages)).toEqual(['version-2']);
+
+  // The same while the page waits for something from the old version, which cannot go before that has come.
+  release(3);
+  await page.reload();
+  await page.getByText(en.update.ready).waitFor();
+  await page.evaluate(readNothing);
+  await page.getByRole('button', { name: en.update.now }).click();
+  await page.locator('html[data-version="3"]').waitFor();
+  expect(await settled(page)).toBe('person');
 });
+
+/** Runs in the page: asks for something large, and reads none of it. */
+async function readNothing(): Promise<void> {
+  const cache = await caches.open((await caches.keys())[0]!);
+  const key = (await cache.keys()).find(({ url }) => new URL(url).pathname.endsWith('.png'))!;
+  await cache.put(key, new Response(new Uint8Array(2 ** 25)));
+  Object.assign(window, { unread: await fetch(new URL(key.url).pathname) });
+}
 
 /** Runs in the page: the versions of it that are kept on the device. */
 async function keptPages(): Promise<string[]> {

@@ -5,6 +5,7 @@ export async function watchForNewVersion(offer: (use: () => void) => void): Prom
   const registration = await workers.register('sw.js').catch(() => undefined);
   // If the browser or the server doesn't allow it, the page works all the same, just not offline.
   if (registration === undefined) return;
+  if (tries() > 0 && tries() < MOST) return goOn(registration.waiting);
   const offerWaiting = (): void => {
     const { waiting } = registration;
     if (waiting !== null && workers.controller !== null) offer(() => use(waiting));
@@ -15,13 +16,29 @@ export async function watchForNewVersion(offer: (use: () => void) => void): Prom
   offerWaiting();
 }
 
-/** How long a new version may take before the page goes on by itself, in milliseconds. */
+/** How long a new version may take before the page makes way for it, in milliseconds. */
 const PATIENCE = 3000;
 
+/** How often it makes way before it offers the new version again. */
+const MOST = 3;
+
+/** How often the page was loaded because a new version was asked for and did not come: it may have come from the old version once more. */
+const tries = (): number => history.state?.updating ?? 0;
+
+function reload(updating: number): void {
+  history.replaceState({ ...history.state, updating }, '');
+  window.location.reload();
+}
+
 function use(worker: ServiceWorker): void {
-  const reload = (): void => window.location.reload();
-  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+  navigator.serviceWorker.addEventListener('controllerchange', () => reload(0), { once: true });
   worker.postMessage('use-now');
   // Something that the page still asks the old version for holds the new one up for minutes; with the page it ends.
-  setTimeout(reload, PATIENCE);
+  setTimeout(() => reload(tries() + 1), PATIENCE);
+}
+
+/** After the page has made way: the new version still waits, or it answers by now, and the page comes from it. */
+function goOn(waiting: ServiceWorker | null): void {
+  if (waiting === null) reload(0);
+  else use(waiting);
 }
