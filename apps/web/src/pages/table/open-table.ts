@@ -8,6 +8,8 @@ import { findTable } from '../../kept/store.ts';
 import { LocalTable } from '../../table/model/local-table.ts';
 
 const thinker = new WorkerThinker();
+/** The table is drawn first: bots get ready once it has been open for so long, in milliseconds. */
+const DRAWN = 800;
 
 export interface FoundTable {
   readonly kept: DeviceGame;
@@ -24,6 +26,8 @@ export interface OpenTable {
   readonly keeper: Keeper;
   /** Resolves once it is known whether the table is played in this tab. */
   readonly settled: Promise<void>;
+  /** Of the bots that get ready. */
+  readonly warming: ReturnType<typeof setTimeout>;
 }
 
 export function openTable({ kept, ui }: FoundTable): OpenTable {
@@ -34,8 +38,7 @@ export function openTable({ kept, ui }: FoundTable): OpenTable {
     keep: (next) => keeper.keep(next),
   });
   table.sit(false);
-  warmBots(kept);
-  return { table, keeper, settled: keeper.open(table) };
+  return { table, keeper, settled: keeper.open(table), warming: setTimeout(warmBots, DRAWN, kept) };
 }
 
 /** The strongest bot at the table gets ready while people look at it. */
@@ -44,7 +47,8 @@ function warmBots({ game, boardData, seats, over }: DeviceGame): void {
   if (level > 0 && !over) thinker.warm({ game, boardData, players: seats.length, who: level });
 }
 
-export function closeTable({ table, keeper }: OpenTable): void {
+export function closeTable({ table, keeper, warming }: OpenTable): void {
+  clearTimeout(warming);
   keeper.close();
   table.close();
 }
