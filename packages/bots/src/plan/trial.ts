@@ -4,12 +4,15 @@ import type { Value } from '../valuing.ts';
 /** An action rolled out again and again: the mean result by seat. */
 export class Trial {
   readonly codes: readonly Code[];
+  /** How far behind the best it is at first sight, in points: 0 or less. */
+  readonly sight: number;
   readonly points: Float64Array;
   readonly shares: Float64Array;
   count = 0;
 
-  constructor(codes: readonly Code[], players: number) {
+  constructor(codes: readonly Code[], players: number, sight = 0) {
     this.codes = codes;
+    this.sight = sight;
     this.points = new Float64Array(players);
     this.shares = new Float64Array(players);
   }

@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Term } from '../judging/judge.ts';
 import { type Gain, gainBetween } from '../outlook.ts';
 import type { Plans } from '../room.ts';
-import type { Favourite, Ranked, Valued, Valuing } from '../valuing.ts';
+import type { Favourite, Ranked, Value, Valued, Valuing } from '../valuing.ts';
 import type { Aim } from './insight.ts';
 import { ahead, Outlook } from './outlook.ts';
 import { Policy, perform } from './policy.ts';
@@ -19,6 +19,8 @@ const MARGIN = 8;
 const WIDTH = 6;
 /** How inaccurate everyone's choices are when the rest is played out, in points. */
 const NOISE = 1;
+/** First sight counts as much as this many rollouts. */
+const PRIOR = 4;
 /** The most codes an action has. */
 const LONGEST = 12;
 
@@ -54,12 +56,12 @@ export class PlanValuer implements Valuing {
   }
 
   favourite(state: StateBase, playouts: number, other: Code): Favourite {
-    if (playouts === 0) return this.seeming(state, other);
     const seat = this.rules.actor(state);
     const trials = this.tried(state, playouts, other);
+    const first = trials[0]!;
     const found = trials.find(({ codes }) => codes[0] === other)!;
-    const { value, codes } = trials[0]!;
-    return { code: codes[0]!, value, behind: value.shares[seat]! - found.value.shares[seat]! };
+    const value = first.count === 0 ? this.judged(state) : first.value;
+    return { code: first.codes[0]!, value, behind: this.shareOf(state, value, seat, scoreOf(first, seat) - scoreOf(found, seat)) };
   }
 
   ranked(state: StateBase, playouts: number): Ranked {
@@ -84,13 +86,15 @@ export class PlanValuer implements Valuing {
   begin(state: StateBase, also?: Code): Trial[] {
     const ranked = this.policy.rank(state);
     const least = ranked[0]!.value - MARGIN;
-    const byCode = new Map<Code, readonly Code[]>();
+    const byCode = new Map<Code, Trial>();
+    const look = (codes: readonly Code[], value: number): unknown =>
+      byCode.set(codes[0]!, new Trial(codes, this.points.length, value - ranked[0]!.value));
     for (const { action, value } of ranked) {
       const [first] = action.codes as readonly [Code];
-      if (!byCode.has(first) && (first === also || (byCode.size < WIDTH && value >= least))) byCode.set(first, action.codes);
+      if (!byCode.has(first) && (first === also || (byCode.size < WIDTH && value >= least))) look(action.codes, value);
     }
-    if (also !== undefined && !byCode.has(also)) byCode.set(also, [also]);
-    return [...byCode.values()].map((codes) => new Trial(codes, this.points.length));
+    if (also !== undefined && !byCode.has(also)) look([also], this.policy.worth(state, also));
+    return [...byCode.values()];
   }
 
   /** One more rollout of an action; false if time ran out. */
@@ -101,28 +105,22 @@ export class PlanValuer implements Valuing {
     return true;
   }
 
-  /** The best for a seat first, by points: they tell more than shares do. */
+  /** The best for a seat first, by points: they tell more than shares do. First sight counts as well, the less the more rollouts there are. */
   sorted(trials: readonly Trial[], seat: Seat): Trial[] {
-    return [...trials].sort((a, b) => ahead(b.points, seat) - ahead(a.points, seat));
+    return [...trials].sort((a, b) => scoreOf(b, seat) - scoreOf(a, seat));
   }
 
-  /** The favourite at first sight; what another action is behind in points counts as if nothing else changed. */
-  private seeming(state: StateBase, other: Code): Favourite {
-    const seat = this.rules.actor(state);
-    const ranked = this.policy.rank(state);
-    const first = ranked[0]!;
-    const value = this.judged(state);
-    const code = first.action.codes[0]!;
-    const found = ranked.find(({ action }) => action.codes[0] === other);
-    if (found === undefined) return { code, value, behind: 1 };
-    this.points[seat]! -= first.value - found.value;
+  /** How much of the win so many points are to a seat, if nothing else changes. */
+  private shareOf(state: StateBase, { points, shares }: Value, seat: Seat, lost: number): number {
+    this.points.set(points);
+    this.points[seat]! -= lost;
     this.outlook.shares(state, this.points, this.shares);
-    return { code, value, behind: value.shares[seat]! - this.shares[seat]! };
+    return shares[seat]! - this.shares[seat]!;
   }
 
   private tried(state: StateBase, playouts: number, also?: Code): Trial[] {
     const trials = this.begin(state, also);
-    for (const trial of trials) this.tryOften(state, trial, playouts / trials.length);
+    if (playouts > 0) for (const trial of trials) this.tryOften(state, trial, playouts / trials.length);
     return this.sorted(trials, this.rules.actor(state));
   }
 
@@ -150,3 +148,6 @@ export class PlanValuer implements Valuing {
     });
   }
 }
+
+const scoreOf = ({ points, count, sight }: Trial, seat: Seat): number =>
+  (count === 0 ? 0 : ahead(points, seat)) + (sight * PRIOR) / (PRIOR + count);
