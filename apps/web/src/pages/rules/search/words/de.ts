@@ -40,7 +40,7 @@ export const de: SearchWords = {
     unterste, ganz unten > untere, unteren
     flut, uberschwemmung, weggespult, wegspulen > hochwasser, fluss
     assur, hof > wurdentrager, einfluss, rang
-    karte, spielplan, brett, spielbrett
+    landkarte, brett, spielbrett > spielplan
     runden, durchgang, durchgange > runde, zuge, herrschaftszeit
     ausland, im ausland > ausserhalb
     bauern, felder bestellen > bewasserung
