@@ -5,6 +5,6 @@ export const FLOOD_LEVELS: readonly BotSpec[] = [
   { player: 'planner', slip: 16, blind: 6 },
   { player: 'planner', slip: 6, blind: 2 },
   { player: 'planner' },
-  { player: 'planner', playouts: 8, ms: 1000 },
+  { player: 'planner', playouts: 4, ms: 1000 },
   { player: 'planner', playouts: 400, ms: 1800 },
 ];
