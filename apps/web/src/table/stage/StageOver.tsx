@@ -18,7 +18,7 @@ interface StageOverProps {
 /** Over the board: what happens in words, a banner for what begins or ends, and who got what for what. Nothing under it moves. */
 export function StageOver({ ui, words, seats, moments, scene, clock }: StageOverProps) {
   const lines = scene === undefined ? [] : linesOf(ui, words, seats, scene);
-  const look = scene && seats[whoseIs(ui, scene) ?? -1];
+  const look = scene && seats[whoseIs(ui, words, scene) ?? -1];
   const form = scene?.sums ? 'sum' : scene?.banner ? 'banner' : 'caption';
   const stage = useRef<HTMLDivElement>(null);
   useUncovered(stage, scene);
@@ -67,14 +67,20 @@ function overlap(one: Element, other: Element): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** Whom a scene is about: the player of its first event that has one. What befalls all is nobody's, whoever made the step. */
-function whoseIs({ game }: GameUi, { events }: Scene): Seat | undefined {
+/** The events that have words of their own. */
+const toldOf = (words: GameWords, { events }: Scene) => events.filter((event) => words.events([event]).length > 0);
+
+/** Whom a scene is about: the player of the first event told that has one. What befalls all is nobody's, whoever made the step. */
+function whoseIs({ game }: GameUi, words: GameWords, scene: Scene): Seat | undefined {
+  const told = toldOf(words, scene);
+  const events = told.length > 0 ? told : scene.events;
   return events.map((event) => game.rules.about(event).seats).find((seats) => seats.length === 1)?.[0];
 }
 
 /** What a scene did, and whose points it changed, where that was not said with it. */
-function linesOf(ui: GameUi, words: GameWords, seats: readonly SeatLook[], { events, before, state }: Scene): string[] {
-  const told = events.filter((event) => words.events([event]).length > 0);
+function linesOf(ui: GameUi, words: GameWords, seats: readonly SeatLook[], scene: Scene): string[] {
+  const { events, before, state } = scene;
+  const told = toldOf(words, scene);
   const isTold = ({ seat, points }: { readonly seat: Seat; readonly points: number }): boolean =>
     told.some((event) => 'points' in event && event.points === points && ui.game.rules.about(event).seats.includes(seat));
   const gains = gainsOf(ui.game, before, state, seats.length).filter((gain) => !isTold(gain));
