@@ -67,20 +67,17 @@ function overlap(one: Element, other: Element): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** The events that have words of their own. */
-const toldOf = (words: GameWords, { events }: Scene) => events.filter((event) => words.events([event]).length > 0);
-
 /** Whom a scene is about: the player of the first event told that has one. What befalls all is nobody's, whoever made the step. */
-function whoseIs({ game }: GameUi, words: GameWords, scene: Scene): Seat | undefined {
-  const told = toldOf(words, scene);
-  const events = told.length > 0 ? told : scene.events;
-  return events.map((event) => game.rules.about(event).seats).find((seats) => seats.length === 1)?.[0];
+function whoseIs({ game }: GameUi, words: GameWords, { events }: Scene): Seat | undefined {
+  const said = words.events(events).join();
+  // What is said without an event does not tell of it: some have words only where nothing else has.
+  const told = events.filter((event) => words.events(events.filter((each) => each !== event)).join() !== said);
+  return (told.length > 0 ? told : events).map((event) => game.rules.about(event).seats).find((seats) => seats.length === 1)?.[0];
 }
 
 /** What a scene did, and whose points it changed, where that was not said with it. */
-function linesOf(ui: GameUi, words: GameWords, seats: readonly SeatLook[], scene: Scene): string[] {
-  const { events, before, state } = scene;
-  const told = toldOf(words, scene);
+function linesOf(ui: GameUi, words: GameWords, seats: readonly SeatLook[], { events, before, state }: Scene): string[] {
+  const told = events.filter((event) => words.events([event]).length > 0);
   const isTold = ({ seat, points }: { readonly seat: Seat; readonly points: number }): boolean =>
     told.some((event) => 'points' in event && event.points === points && ui.game.rules.about(event).seats.includes(seat));
   const gains = gainsOf(ui.game, before, state, seats.length).filter((gain) => !isTold(gain));
