@@ -19,11 +19,11 @@ appForTests((started) => {
 
 const record = gameByBots('sumeria');
 
-/** The number of the first step in which such an event happens. */
-async function stepWith(type: string): Promise<number> {
+/** The number of the first step in which such an event happens, of those that one comes before by a leap. */
+async function stepWith(type: string, game = record): Promise<number> {
   const steps: number[] = [];
-  replay(await loadGameOfRecord(record), record, record.steps.length, (event, step) => event.type === type && steps.push(step + 1));
-  return steps[0]!;
+  replay(await loadGameOfRecord(game), game, game.steps.length, (event, step) => event.type === type && steps.push(step + 1));
+  return steps.find((step) => step > 2)!;
 }
 
 /** Comes to just before a step of the game, by a leap from the beginning: whoever goes on by one step is shown it. */
@@ -112,6 +112,57 @@ test('what moves is lifted above the board, and nothing of that is left once it 
   await comeToRest(page);
   await expect.poll(() => page.locator('.lifted').count()).toBe(0);
   expect(await drawn.count()).toBe(0);
+});
+
+/** How many pieces are seen where they stand. */
+const piecesSeen = (page: Page): Promise<number> =>
+  page
+    .locator('.pan-zoom-content > [role=group] :is(.target:not(.flood *), .flood-area:not(.flood-turn *)) .piece-body')
+    .evaluateAll((all) => {
+      const isSeen = (one: Element | null): boolean => one === null || (getComputedStyle(one).opacity !== '0' && isSeen(one.parentElement));
+      return all.filter(isSeen).length;
+    });
+
+test.each([
+  ['sumeria', 'traderAdded'],
+  ['assyria', 'hutPlaced'],
+  ['after-the-flood', 'mustered'],
+  ['after-the-flood', 'workersPlaced'],
+  ['after-the-flood', 'cityBuilt'],
+])('%s: of %s a piece is seen at its goal once its copy has come, and not before', async (game, type) => {
+  const page = await app.open(DESKTOP);
+  const played = gameByBots(game);
+  await importGame(page, played);
+  await comeBefore(page, await stepWith(type, played));
+  const before = await piecesSeen(page);
+  const onItsWay = page.waitForFunction(() => {
+    const ways = [...document.querySelectorAll('.lifted, .flight')].flatMap((copy) => copy.getAnimations());
+    if (ways.length > 0) for (const animation of document.getAnimations()) animation.pause();
+    return ways.length > 0;
+  });
+  await page.keyboard.press('.');
+  await onItsWay;
+  expect(await piecesSeen(page)).toBe(before);
+  for (const _ of played.steps) {
+    await comeToRest(page);
+    if ((await page.locator('.stage[data-form]').count()) === 0) break;
+  }
+  expect(await piecesSeen(page)).toBeGreaterThan(before);
+});
+
+test('a leap from a hundred points to none leaves the number in view that is true', async () => {
+  const page = await app.open(DESKTOP);
+  await importGame(page, gameByBots('after-the-flood'));
+  expect(await page.locator('.strip .for-readers').allTextContents()).toContain('102');
+  await page.goto(`${page.url()}/0`);
+  await comeToRest(page);
+  const seen = page.locator('.strip b').evaluateAll((all) =>
+    all.map((count) => {
+      const isHere = (number: Element): boolean => Math.abs(number.getBoundingClientRect().top - count.getBoundingClientRect().top) < 2;
+      return [...count.querySelectorAll('.reel i')].filter(isHere).map((number) => number.textContent);
+    }),
+  );
+  expect(await seen).toEqual([['0'], ['0'], ['0']]);
 });
 
 test('with everything that moves and without, a game comes to the same end', async () => {

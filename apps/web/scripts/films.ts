@@ -16,8 +16,8 @@ const wanted = <T extends string>(all: readonly T[]): readonly T[] =>
 const DEVICES = { desktop: DESKTOP, phone: PHONE };
 /** Where in a scene a picture is taken. */
 const MOMENTS = [0.3, 0.8];
-/** A film has so many scenes at most. */
-const SCENES = 16;
+/** A film ends by itself; one with more scenes than this is stuck. */
+const SCENES = 60;
 /** A strip is so wide that it can be looked at whole, in pixels. */
 const STRIP = 1560;
 
@@ -28,25 +28,31 @@ const FILMED: Readonly<Partial<Record<GameId, readonly string[]>>> = {
   'after-the-flood': ['turnBegan', 'workersPlaced', 'traded', 'mustered', 'rolled', 'areasScored', 'turnEnded'],
 };
 
-/** The step in which each kind of event happens, the second time if it does. */
+/** The step in which each kind of event happens, the second time if it does; a step is filmed once. */
 async function stepsOf(game: GameId, record: GameRecord): Promise<Map<string, number>> {
   const found = new Map<string, number[]>();
   replay(await loadGameOfRecord(record), record, record.steps.length, ({ type }, step) =>
     found.set(type, [...new Set([...(found.get(type) ?? []), step])]),
   );
   const filmed = FILMED[game] ?? [...found.keys()];
-  return new Map(filmed.flatMap((type) => (found.has(type) ? [[type, found.get(type)![1] ?? found.get(type)![0]!]] : [])));
+  const steps = new Map(filmed.flatMap((type) => (found.has(type) ? [[type, found.get(type)![1] ?? found.get(type)![0]!]] : [])));
+  return new Map([...steps].filter(([, step], i) => [...steps.values()].indexOf(step) === i));
 }
 
-/** Puts all that moves at a part of its way. */
+/** Puts all that moves at a part of its way; what has arrived by then has arrived. */
 const holdAt = (page: Page, part: number): Promise<void> =>
   page.evaluate((at) => {
     for (const animation of document.getAnimations()) {
       const { endTime } = animation.effect!.getComputedTiming();
       if (typeof endTime !== 'number' || !Number.isFinite(endTime)) continue;
-      animation.pause();
       const whole = document.querySelector('.stage-clock')!.getAnimations()[0]?.effect?.getComputedTiming().endTime ?? endTime;
-      animation.currentTime = Math.min(endTime - 1, Number(whole) * at);
+      const time = Number(whole) * at;
+      if (time >= endTime) {
+        animation.finish();
+        continue;
+      }
+      animation.pause();
+      animation.currentTime = time;
     }
   }, part);
 
@@ -76,6 +82,7 @@ async function film(page: Page, address: string, step: number): Promise<Buffer[]
     await comeToRest(page);
     await nextScene(page, true);
   }
+  if ((await page.locator('.stage[data-form]').count()) > 0) throw new Error(`Step ${step} has more than ${SCENES} scenes: raise SCENES.`);
   return pictures;
 }
 

@@ -8,11 +8,14 @@ interface TravelProps {
   readonly step: number;
   /** Milliseconds for the whole way; 0 for no movement. */
   readonly pace: number;
+  /** Milliseconds until it sets out. */
+  readonly delay?: number;
+  readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** Lets a piece of an SVG board travel to its place. */
-export function Travel({ path, step, pace, children }: TravelProps) {
+export function Travel({ path, step, pace, delay = 0, className, children }: TravelProps) {
   const element = useRef<SVGGElement>(null);
   const shown = useRef(-1);
   const landing = useRef<() => void>(undefined);
@@ -23,8 +26,12 @@ export function Travel({ path, step, pace, children }: TravelProps) {
     if (travelled || path === undefined || end === undefined || pace === 0) return;
     const way = path.map(({ x, y }) => ({ x: x - end.x, y: y - end.y }));
     landing.current?.();
-    landing.current = lift(element.current!, way, { duration: pace, easing: 'ease-in-out' });
-  }, [path, step, pace]);
+    landing.current = lift(element.current!, way, { duration: pace, delay, easing: 'ease-in-out', fill: 'backwards' });
+  }, [path, step, pace, delay]);
   useLayoutEffect(() => () => landing.current?.(), []);
-  return <g ref={element}>{children}</g>;
+  return (
+    <g ref={element} className={className}>
+      {children}
+    </g>
+  );
 }

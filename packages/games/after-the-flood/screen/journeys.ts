@@ -10,7 +10,13 @@ export interface Journey {
   readonly good: number;
   readonly from: Point;
   readonly to: Point;
+  /** The place where it then stands; none for what goes to a hand or the bank. */
+  readonly at?: number;
 }
+
+/** The pieces of a kind that come to a place, in their order. */
+export const comingTo = (journeys: readonly Journey[], place: number, kind: Journey['kind'], seat: number): readonly Journey[] =>
+  journeys.filter((journey) => journey.at === place && journey.kind === kind && journey.seat === seat);
 
 const IRRIGATION = placeOf('irrigation');
 const WEAVING = placeOf('weaving');
@@ -27,14 +33,15 @@ export function journeysOf(events: readonly Event[], state: Flood, layout: Layou
   const handOf = (seat: number): Point =>
     viewer === undefined || viewer === seat ? handSpot(layout) : orderSpot(state.order.indexOf(seat));
   const go = (kind: Journey['kind'], seat: number, from: Point, to: Point, good = 0): Journey => ({ kind, seat, from, to, good });
+  const come = (kind: Journey['kind'], seat: number, from: Point, at: number): Journey => ({ ...go(kind, seat, from, spot(at)), at });
   return events.flatMap((event): Journey[] => {
     switch (event.type) {
       case 'workersPlaced':
-        return Array.from({ length: event.count }, () => go('worker', event.seat, handOf(event.seat), spot(event.to)));
+        return Array.from({ length: event.count }, () => come('worker', event.seat, handOf(event.seat), event.to));
       case 'scribeUsed':
-        return [go('worker', event.seat, spot(event.from), spot(event.to))];
+        return [come('worker', event.seat, spot(event.from), event.to)];
       case 'workerGranted':
-        return [go('worker', event.seat, spot(event.at), spot(event.to))];
+        return [come('worker', event.seat, spot(event.at), event.to)];
       case 'declined':
         return [go('worker', event.seat, spot(event.place), handOf(event.seat))];
       case 'homeLeft':
@@ -54,18 +61,18 @@ export function journeysOf(events: readonly Event[], state: Flood, layout: Layou
       case 'levied':
         return event.with < GOODS.length ? [go('good', event.seat, handOf(event.seat), bankSpot(layout), event.with)] : [];
       case 'cityBuilt':
-        return [go('city', event.seat, handOf(event.seat), spot(event.at))];
+        return [come('city', event.seat, handOf(event.seat), event.at)];
       case 'cityMoved':
-        return [go('city', event.seat, spot(event.from), spot(event.at))];
+        return [come('city', event.seat, spot(event.from), event.at)];
       case 'cityDestroyed':
         return [go('city', event.owner, spot(event.at), handOf(event.owner))];
       case 'mustered':
-        return Array.from({ length: event.armies }, () => go('army', event.seat, handOf(event.seat), spot(event.at)));
+        return Array.from({ length: event.armies }, () => come('army', event.seat, handOf(event.seat), event.at));
       case 'reinforced':
-        return [go('army', event.seat, handOf(event.seat), spot(event.at))];
+        return [come('army', event.seat, handOf(event.seat), event.at)];
       case 'areaTaken': {
         const camp = campOf(state, event.seat, event.at);
-        return [go('army', event.seat, camp === undefined ? handOf(event.seat) : spot(camp), spot(event.at))];
+        return [come('army', event.seat, camp === undefined ? handOf(event.seat) : spot(camp), event.at)];
       }
       case 'armyLost':
         return [go('army', event.seat, spot(event.at), handOf(event.seat))];

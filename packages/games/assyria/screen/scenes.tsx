@@ -38,7 +38,7 @@ const CUES: Cues<AssyriaEvent> = {
   ranked: { beats: 3.5 },
   plowGained: { beats: 1.5 },
   assurCleared: { beats: 1.5 },
-  offeringsCleared: { beats: 1 },
+  offeringsCleared: { beats: 2 },
   reignBegun: { beats: 12, sums: true },
   gameEnded: { beats: 3, banner: true },
 };

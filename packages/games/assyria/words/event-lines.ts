@@ -39,7 +39,6 @@ function lineOf(event: AssyriaEvent, { messages, who, hex, hexes, card, cards }:
     case 'cardSown':
     case 'cardDealt':
     case 'pointsScored':
-    case 'offeringsCleared':
       return '';
     case 'rowLeftEmpty':
       return e.rowLeftEmpty(event.row + 1);
@@ -85,7 +84,8 @@ function lineOf(event: AssyriaEvent, { messages, who, hex, hexes, card, cards }:
     case 'ranked':
       return e.ranked(who(event.seat), event.rank + 1, event.influence);
     case 'assurCleared':
-      return e.assurCleared;
+    case 'offeringsCleared':
+      return e[event.type];
     case 'reignBegun':
       return e.reignBegun(event.reign + 1, event.bonus);
     case 'gameEnded':

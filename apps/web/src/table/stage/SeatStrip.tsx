@@ -10,6 +10,8 @@ const LEAST_DIGITS = 2;
 export const seatSpot = (seat: Seat): string => `seat:${seat}`;
 
 interface SeatStripProps<G extends GameTypes> extends Pick<ViewProps<G>, 'game' | 'state' | 'seats'> {
+  /** How long counting takes, in milliseconds; 0 where nothing moves. */
+  readonly pace: number;
   /** Whose turn it is. */
   readonly turn: Seat | undefined;
   /** Whose hand is shown below the board. */
@@ -18,7 +20,7 @@ interface SeatStripProps<G extends GameTypes> extends Pick<ViewProps<G>, 'game' 
 }
 
 /** The players with their points, always in view: where points fly to, and by a tap a look into somebody's hand. */
-export function SeatStrip<G extends GameTypes>({ game, state, seats, turn, viewer, onLook }: SeatStripProps<G>) {
+export function SeatStrip<G extends GameTypes>({ game, state, seats, pace, turn, viewer, onLook }: SeatStripProps<G>) {
   return (
     <ol className="strip">
       {seats.map((look, seat) => {
@@ -34,7 +36,7 @@ export function SeatStrip<G extends GameTypes>({ game, state, seats, turn, viewe
             >
               <Mark look={look} />
               <span className="strip-name">{look.name}</span>
-              <Count points={points} />
+              <Count points={points} pace={pace} />
             </button>
           </li>
         );
@@ -47,13 +49,13 @@ export function SeatStrip<G extends GameTypes>({ game, state, seats, turn, viewe
 const NUMBERS = 6;
 
 /** Points that count up or down to what they are: a reel of numbers that is only shifted, so that counting sets nothing anew. */
-function Count({ points }: { readonly points: number }) {
+function Count({ points, pace }: { readonly points: number; readonly pace: number }) {
   const [way, setWay] = useState({ from: points, to: points });
-  if (way.to !== points) setWay({ from: way.to, to: points });
+  if (way.to !== points) setWay({ from: pace === 0 ? points : way.to, to: points });
   const { from, to } = way;
   const count = Math.min(NUMBERS, Math.abs(to - from));
   const numbers = Array.from({ length: count + 1 }, (_, i) => (count === 0 ? to : Math.round(from + ((to - from) * i) / count)));
-  const digits = Math.max(LEAST_DIGITS, `${points}`.length);
+  const digits = Math.max(LEAST_DIGITS, `${from}`.length, `${to}`.length);
   return (
     <b style={{ '--digits': digits } as CSSProperties}>
       <span className="for-readers">{points}</span>

@@ -18,7 +18,7 @@ interface StageOverProps {
 /** Over the board: what happens in words, a banner for what begins or ends, and who got what for what. Nothing under it moves. */
 export function StageOver({ ui, words, seats, moments, scene, clock }: StageOverProps) {
   const lines = scene === undefined ? [] : linesOf(ui, words, seats, scene);
-  const look = scene && seats[whoseIs(ui, scene) ?? -1];
+  const look = scene && seats[whoseIs(ui, words, scene) ?? -1];
   const form = scene?.sums ? 'sum' : scene?.banner ? 'banner' : 'caption';
   const stage = useRef<HTMLDivElement>(null);
   useUncovered(stage, scene);
@@ -40,7 +40,7 @@ export function StageOver({ ui, words, seats, moments, scene, clock }: StageOver
   );
 }
 
-/** Captions stand at the lower edge of the board, above what it does not want covered; at the upper edge where they would cover what they tell of. */
+/** Captions stand at the lower edge of the board, above what it does not want covered; at the upper edge of the map where they would cover what they tell of. */
 function useUncovered(stage: RefObject<HTMLDivElement | null>, scene: Scene | undefined): void {
   useLayoutEffect(() => {
     const over = stage.current;
@@ -54,7 +54,11 @@ function useUncovered(stage: RefObject<HTMLDivElement | null>, scene: Scene | un
     over.dataset.high = 'false';
     const told = scene.told.map(elementAt);
     const says = over.querySelector('.stage-says');
-    over.dataset.high = `${says !== null && told.some((each) => each !== null && overlap(each, says))}`;
+    const high = says !== null && told.some((each) => each !== null && overlap(each, says));
+    over.dataset.high = `${high}`;
+    // What a game lays above its map stays in view.
+    const map = board.querySelector('.pan-zoom');
+    if (high && map !== null) over.style.top = `${map.getBoundingClientRect().top - board.getBoundingClientRect().top}px`;
   }, [stage, scene]);
 }
 
@@ -63,10 +67,12 @@ function overlap(one: Element, other: Element): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** Whom a scene is about: the player of its first event that has one, or who made the step. */
-function whoseIs({ game }: GameUi, { events, by }: Scene): Seat | undefined {
-  const [seat] = events.map((event) => game.rules.about(event).seats).find((seats) => seats.length === 1) ?? [];
-  return seat ?? (typeof by === 'number' ? by : undefined);
+/** Whom a scene is about: the player of the first event told that has one. What befalls all is nobody's, whoever made the step. */
+function whoseIs({ game }: GameUi, words: GameWords, { events }: Scene): Seat | undefined {
+  const said = words.events(events).join();
+  // What is said without an event does not tell of it: some have words only where nothing else has.
+  const told = events.filter((event) => words.events(events.filter((each) => each !== event)).join() !== said);
+  return (told.length > 0 ? told : events).map((event) => game.rules.about(event).seats).find((seats) => seats.length === 1)?.[0];
 }
 
 /** What a scene did, and whose points it changed, where that was not said with it. */

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { encode } from '../moves.ts';
+import { rules } from '../rules.ts';
+import { steps } from '../steps.ts';
 import { act, city, cityOf, done, empire, hand, held, play, refusal, start, workers, working } from '../testing.ts';
 
 const build = (at: string, from?: string) => ({ do: 'city', at, ...(from && { from }) });
@@ -45,6 +48,13 @@ describe('build a city', () => {
     act(state, 0);
     play(state, { do: 'scribe', from: 'stock', to: 'elam' }, done);
     expect(working(state, 0, 'used-scribes')).toBe(1);
+  });
+
+  test('F8.3 a city stands when it is told, before its worker comes', () => {
+    const state = start();
+    const owners: (number | undefined)[] = [];
+    for (const move of steps.read(build('eridu'), 'step')) rules.apply(state, encode(move), () => owners.push(cityOf(state, 'eridu')));
+    expect(owners).toEqual([0, 0]);
   });
 
   test('F8.3 no worker from Uruk at the limit of two, used ones counted, nor from either without a worker', () => {

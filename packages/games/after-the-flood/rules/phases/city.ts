@@ -54,12 +54,12 @@ export function listCity(state: State, out: MoveList): void {
 export function applyCity(state: State, at: Area, from: Area, emit?: Emit): void {
   const { seat } = state;
   const moved = from >= 0 ? state.moved + 1 : 0;
+  state.city[at] = seat + 1;
   if (from >= 0) {
     state.city[from] = 0;
     state.extended[from] = 0;
     emit?.({ type: 'cityMoved', seat, from, at });
   } else emit?.({ type: 'cityBuilt', seat, at });
-  state.city[at] = seat + 1;
   if (at === ERIDU) grantWorker(state, at, TOOL_MAKERS, emit);
   if (at === URUK && scribesOf(state, seat) < SCRIBES_MOST) grantWorker(state, at, SCRIBES, emit);
   nextAction(state);

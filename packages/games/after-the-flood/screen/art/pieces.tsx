@@ -34,14 +34,25 @@ export function City({ look, extended, className = '' }: PieceProps & { readonly
   );
 }
 
+interface WorkersProps extends PieceProps {
+  readonly count: number;
+  /** How many they were until the last step brings more. */
+  readonly before?: number | undefined;
+}
+
 /** Workers of one player in one place: a disc and how many. Drawn from 0 to CHIP_WIDTH. */
-export function Workers({ look, count, className = '' }: PieceProps & { readonly count: number }) {
+export function Workers({ look, count, before, className = '' }: WorkersProps) {
   return (
     <g className={`flood-workers ${className}`}>
       <g transform="translate(14 0)">
         <Piece look={look} radius={13} />
       </g>
-      <text x={30} y={10}>
+      {before !== undefined && (
+        <text x={30} y={10} className="overtaken">
+          {before}
+        </text>
+      )}
+      <text x={30} y={10} className={before === undefined ? '' : 'awaited'}>
         {count}
       </text>
     </g>

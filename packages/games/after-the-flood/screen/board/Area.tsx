@@ -4,8 +4,10 @@ import { AREAS, type Flood, GOODS, isSumer, SEATS, WORTH, workersAt } from '../.
 import { goodIndexes } from '../../words/good-indexes.ts';
 import { GoodIcon } from '../art/GoodIcon.tsx';
 import { Army, City, chipWidth, Workers } from '../art/pieces.tsx';
+import { comingTo } from '../journeys.ts';
 import type { Layout } from '../layout.ts';
 import { MIDDLES } from '../map/outlines.ts';
+import { type Item, Line, type Ways } from './Line.tsx';
 import { Worth } from './Worth.tsx';
 
 interface AreaProps {
@@ -14,14 +16,9 @@ interface AreaProps {
   readonly state: Flood;
   readonly after: Flood;
   readonly seats: readonly SeatLook[];
+  readonly ways: Ways;
   readonly name: string;
   readonly layout: Layout;
-}
-
-interface Item {
-  readonly key: string;
-  readonly width: number;
-  readonly piece: ReactNode;
 }
 
 /** The areas too slim for three numbers of workers in a row. */
@@ -33,31 +30,17 @@ export const ROW = 38;
 /** How much higher an extended city stands. */
 const TOWER = 14;
 
-/** Pieces side by side around a middle; each is drawn around its own middle. */
-function Line({ items, y }: { readonly items: readonly Item[]; readonly y: number }) {
-  let x = -items.reduce((sum, { width }) => sum + width, 0) / 2;
-  return items.map(({ key, width, piece }) => {
-    const middle = x + width / 2;
-    x += width;
-    return (
-      <g key={key} transform={`translate(${middle} ${y})`}>
-        {piece}
-      </g>
-    );
-  });
-}
-
 /** An area's name, goods on offer, city, armies and workers. */
-export function Area({ area, state, after, seats, name, layout }: AreaProps) {
+export function Area({ area, state, after, seats, ways, name, layout }: AreaProps) {
   const key = AREAS[area]!;
   const [x, y] = MIDDLES[key];
   const worth = WORTH[area]!;
-  const armies = armiesIn(area, state, after, seats);
+  const armies = armiesIn(area, state, after, seats, ways);
   const goods = goodIndexes(area).map(
     (good): Item => ({ key: GOODS[good]!, width: GOOD_WIDTH, piece: <GoodIcon good={good} radius={16} /> }),
   );
-  const workers = workersIn(area, state, after, seats);
-  const city = cityIn(area, state, after, seats);
+  const workers = workersIn(area, state, after, seats, ways);
+  const city = cityIn(area, state, after, seats, ways);
   const rows = isSumer(area) ? [[...city, ...armies]] : [[...goods, ...armies], ...rowsOf(workers, SLIM.includes(key) ? 2 : 3)];
   const shown = rows.filter((row) => row.length > 0);
   const tower = isSumer(area) && after.extended[area] !== 0 ? TOWER : 0;
@@ -66,7 +49,7 @@ export function Area({ area, state, after, seats, name, layout }: AreaProps) {
     <g className="flood-area" transform={`translate(${x} ${y})`}>
       <Label text={name} worth={worth} y={top} size={layout.name} />
       {shown.map((row, i) => (
-        <Line key={row[0]!.key} items={row} y={top + 30 + tower + i * ROW} />
+        <Line key={row[0]!.key} items={row} y={top + 30 + tower + i * ROW} middle={MIDDLES[key]} ways={ways} />
       ))}
     </g>
   );
@@ -90,39 +73,55 @@ function Label({ text, worth, y, size }: { readonly text: string; readonly worth
 
 const changed = (now: number, then: number): string => (now === then ? '' : 'flood-changed');
 
-function armiesIn(area: number, state: Flood, after: Flood, seats: readonly SeatLook[]): Item[] {
+function armiesIn(area: number, state: Flood, after: Flood, seats: readonly SeatLook[], { journeys }: Ways): Item[] {
   const owner = after.armyOf[area]!;
   if (owner === 0) return [];
+  const here = state.armyOf[area] === owner ? state.armies[area]! : 0;
+  const coming = comingTo(journeys, area, 'army', owner - 1);
   return Array.from({ length: after.armies[area]! }, (_, i) => {
-    const here = state.armyOf[area] === owner ? state.armies[area]! : 0;
-    return { key: `army-${i}`, width: ARMY_WIDTH, piece: <Army look={seats[owner - 1]!} className={i < here ? '' : 'flood-changed'} /> };
+    const nth = i - (here - coming.length);
+    return {
+      key: `army-${i}`,
+      width: ARMY_WIDTH,
+      piece: <Army look={seats[owner - 1]!} className={i < here ? '' : 'flood-changed'} />,
+      coming: coming[nth] && { from: coming[nth].from, after: nth },
+    };
   });
 }
 
-function cityIn(area: number, state: Flood, after: Flood, seats: readonly SeatLook[]): Item[] {
+function cityIn(area: number, state: Flood, after: Flood, seats: readonly SeatLook[], { journeys }: Ways): Item[] {
   if (!isSumer(area) || after.city[area] === 0) return [];
   const className = changed(state.city[area]! * 2 + state.extended[area]!, after.city[area]! * 2 + after.extended[area]!);
   const piece = <City look={seats[after.city[area]! - 1]!} extended={after.extended[area] !== 0} className={className} />;
-  return [{ key: 'city', width: 56, piece }];
+  const [coming] = comingTo(journeys, area, 'city', after.city[area]! - 1);
+  return [{ key: 'city', width: 56, piece, coming: coming && { from: coming.from, after: 0 } }];
 }
 
-export function workersIn(place: number, state: Flood, after: Flood, seats: readonly SeatLook[]): Item[] {
+/** Workers that come to others of their own are counted once they are there. */
+export function workersIn(place: number, state: Flood, after: Flood, seats: readonly SeatLook[], { journeys, step, pace }: Ways): Item[] {
   return Array.from({ length: SEATS }, (_, seat) => seat).flatMap((seat) => {
     const count = after.workers[workersAt(seat, place)]!;
     if (count === 0) return [];
     const width = chipWidth(count);
-    const className = changed(state.workers[workersAt(seat, place)]!, count);
-    const piece = (
-      <g key={seat} transform={`translate(${-width / 2} 0)`}>
-        <Workers look={seats[seat]!} count={count} className={className} />
-      </g>
-    );
-    return [{ key: `workers-${seat}`, width, piece }];
+    const here = state.workers[workersAt(seat, place)]!;
+    const coming = comingTo(journeys, place, 'worker', seat);
+    const before = pace > 0 && coming.length > 0 && coming.length < here ? here - coming.length : undefined;
+    const chip = (shown: ReactNode) => <g transform={`translate(${-width / 2} 0)`}>{shown}</g>;
+    const look = seats[seat]!;
+    return [
+      {
+        key: `workers-${seat}`,
+        width,
+        piece: chip(
+          <Workers key={before === undefined ? '' : step} look={look} count={count} before={before} className={changed(here, count)} />,
+        ),
+        coming: coming[0] && { from: coming[0].from, after: 0 },
+        joins: before === undefined ? undefined : chip(<Workers look={look} count={coming.length} />),
+      },
+    ];
   });
 }
 
 export function rowsOf(items: readonly Item[], size: number): Item[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size));
 }
-
-export { Line };

@@ -5,7 +5,9 @@ import { placeText } from '../../words/text.ts';
 import { placeToken } from '../../words/tokens.ts';
 import type { FloodWords } from '../../words/words.ts';
 import type { Frame, Layout } from '../layout.ts';
-import { Line, ROW, rowsOf, workersIn } from './Area.tsx';
+import type { Point } from '../map/outlines.ts';
+import { ROW, rowsOf, workersIn } from './Area.tsx';
+import { Line, type Ways } from './Line.tsx';
 import { Worth } from './Worth.tsx';
 
 type Board = BoardProps<AfterTheFlood, FloodWords>;
@@ -13,6 +15,7 @@ interface BoxesProps {
   readonly board: Board;
   readonly layout: Layout;
   readonly touched: ReadonlySet<number>;
+  readonly ways: Ways;
 }
 
 /** A side that is slimmer has room for two numbers in a row. */
@@ -28,9 +31,9 @@ const narrowed = (name: string, size: number, room: number) =>
 const usedOf = (place: number): number => (PLACES as readonly string[]).indexOf(`used-${PLACES[place]}`);
 
 /** The four boxes as tablets; scribes and tool makers have a used side. */
-export function Boxes({ board, layout, touched }: BoxesProps) {
+export function Boxes({ board, layout, touched, ways }: BoxesProps) {
   return BOXES.map((name, i) => (
-    <Tablet key={name} place={placeOf(name)} frame={layout.boxes[i]!} board={board} layout={layout} touched={touched} />
+    <Tablet key={name} place={placeOf(name)} frame={layout.boxes[i]!} board={board} layout={layout} touched={touched} ways={ways} />
   ));
 }
 
@@ -39,7 +42,7 @@ interface TabletProps extends BoxesProps {
   readonly frame: Frame;
 }
 
-function Tablet({ place, frame, board, layout, touched }: TabletProps) {
+function Tablet({ place, frame, board, layout, touched, ways }: TabletProps) {
   const { words } = board;
   const { x, y, width, height } = frame;
   const used = usedOf(place);
@@ -47,6 +50,7 @@ function Tablet({ place, frame, board, layout, touched }: TabletProps) {
   const head = layout.name + 14;
   const body = { y: head, height: height - head };
   const roomy = width > height * 2;
+  const at = { board, corner: [x, y] as const, ways };
   const unusedSide = { x: 0, ...body, width: used < 0 ? width : width / 2 };
   const usedSide = { ...unusedSide, x: width / 2 };
   return (
@@ -67,10 +71,10 @@ function Tablet({ place, frame, board, layout, touched }: TabletProps) {
           <Worth points={worth} size={layout.name} />
         </g>
       )}
-      <Side place={place} frame={unusedSide} board={board} touched={touched.has(place)} />
+      <Side {...at} place={place} frame={unusedSide} touched={touched.has(place)} />
       {used >= 0 && (
         <>
-          <Side place={used} frame={usedSide} board={board} touched={touched.has(used)} dim />
+          <Side {...at} place={used} frame={usedSide} touched={touched.has(used)} dim />
           <text className="flood-small" style={{ fontSize: layout.small }} x={width - 16} y={layout.name + 2} textAnchor="end">
             {roomy ? words.messages.board.used : ''}
           </text>
@@ -84,15 +88,20 @@ interface SideProps {
   readonly place: number;
   readonly frame: Frame;
   readonly board: Board;
+  /** The corner of its tablet. */
+  readonly corner: Point;
+  readonly ways: Ways;
   readonly touched: boolean;
   readonly dim?: boolean;
 }
 
 /** One side of a tablet as a thing to point at, with its workers. */
-function Side({ place, frame, board, touched, dim = false }: SideProps) {
+function Side({ place, frame, board, corner, ways, touched, dim = false }: SideProps) {
   const { state, preview, seats, words } = board;
   const { x, y, width, height } = frame;
-  const rows = rowsOf(workersIn(place, state, preview?.state ?? state, seats), width < SLIM ? 2 : 3);
+  const rows = rowsOf(workersIn(place, state, preview?.state ?? state, seats, ways), width < SLIM ? 2 : 3);
+  const [middleX, middleY] = [x + width / 2, y + height / 2];
+  const middle: Point = [corner[0] + middleX, corner[1] + middleY];
   const inset = { x: x + 5, y: y + 4, width: width - 10, height: height - 8, rx: 10 };
   return (
     <>
@@ -102,9 +111,9 @@ function Side({ place, frame, board, touched, dim = false }: SideProps) {
         {touched && <rect className="flood-trace" {...inset} />}
         <rect className="glow" {...inset} />
       </Target>
-      <g className={`flood-area ${dim ? 'flood-dim' : ''}`} transform={`translate(${x + width / 2} ${y + height / 2})`}>
+      <g className={`flood-area ${dim ? 'flood-dim' : ''}`} transform={`translate(${middleX} ${middleY})`}>
         {rows.map((row, i) => (
-          <Line key={row[0]!.key} items={row} y={(i - (rows.length - 1) / 2) * ROW} />
+          <Line key={row[0]!.key} items={row} y={(i - (rows.length - 1) / 2) * ROW} middle={middle} ways={ways} />
         ))}
       </g>
     </>

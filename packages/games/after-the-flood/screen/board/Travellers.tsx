@@ -1,16 +1,15 @@
 import type { BoardProps, SeatLook } from '@shinar/table';
 import { lift, Piece } from '@shinar/table';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { AfterTheFlood, Event } from '../../rules/index.ts';
+import type { AfterTheFlood } from '../../rules/index.ts';
 import type { FloodWords } from '../../words/words.ts';
 import { GoodIcon } from '../art/GoodIcon.tsx';
 import { Army, City } from '../art/pieces.tsx';
-import { type Journey, journeysOf } from '../journeys.ts';
-import type { Layout } from '../layout.ts';
+import type { Journey } from '../journeys.ts';
 
 interface TravellersProps {
   readonly board: BoardProps<AfterTheFlood, FloodWords>;
-  readonly layout: Layout;
+  readonly journeys: readonly Journey[];
 }
 
 const pieceOf = ({ kind, seat, good }: Journey, seats: readonly SeatLook[]): ReactNode => {
@@ -27,12 +26,11 @@ const pieceOf = ({ kind, seat, good }: Journey, seats: readonly SeatLook[]): Rea
   }
 };
 
-/** The pieces that the last step moved, on their way; gone once they have arrived. */
-export function Travellers({ board: { events, state, seats, step, pace, viewer }, layout }: TravellersProps) {
+/** What the last step moved to a hand or the bank, on its way; gone once it has arrived. */
+export function Travellers({ board: { seats, step, pace }, journeys }: TravellersProps) {
   const element = useRef<SVGGElement>(null);
   const shown = useRef(step);
   const landings = useRef<readonly (() => void)[]>([]);
-  const journeys = journeysOf(events as readonly Event[], state, layout, viewer);
   useLayoutEffect(() => {
     const group = element.current;
     if (group === null || shown.current === step) return;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Event } from '../events.ts';
 import { assyria } from '../index.ts';
 import { missingPiece } from '../pieces.ts';
 import { pointsOf } from '../scoring.ts';
@@ -15,6 +16,14 @@ describe('A8 flood', () => {
     expect(events).toContainEqual({ type: 'hutsFlooded', seat: 0, huts: [hex('c0r2'), hex('c0r4')] });
     expect([hutsOf(state, 0), hutsOf(state, 1)]).toEqual([['c0r0'], []]);
     expect([state.reserve[0], state.reserve[1]]).toEqual([9, 10]);
+  });
+
+  test('A8.1 they are gone when it is told', () => {
+    const state = lastOfReign({ huts: ['c0r0 c0r2 c0r4', 'c8r2'] });
+    const left: string[][] = [];
+    const look = (event: Event): unknown => event.type === 'hutsFlooded' && left.push(hutsOf(state, event.seat));
+    assyria.rules.apply(state, assyria.rules.encode({ type: 'end' }), look);
+    expect(left).toEqual([['c0r0'], []]);
   });
 
   test('A8.2 influence 3, 2, 1; who has no hut there is not ranked', () => {

@@ -30,10 +30,10 @@ function floodRivers(state: State, emit?: Emit): void {
     const west = state.huts[seat * 2] & (OF_REGION[NORTH * 2] | OF_REGION[SOUTH * 2]);
     const east = state.huts[seat * 2 + 1] & (OF_REGION[NORTH * 2 + 1] | OF_REGION[SOUTH * 2 + 1]);
     if ((west | east) === 0) continue;
-    emit?.({ type: 'hutsFlooded', seat, huts: members(Int32Array.of(west, east), 0) });
     state.huts[seat * 2] &= ~west;
     state.huts[seat * 2 + 1] &= ~east;
     state.reserve[seat] += bits(west) + bits(east);
+    emit?.({ type: 'hutsFlooded', seat, huts: members(Int32Array.of(west, east), 0) });
   }
 }
 

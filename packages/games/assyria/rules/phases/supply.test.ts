@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Event } from '../events.ts';
 import { assyria } from '../index.ts';
 import { card, handNames, hex, hutsOf, optionsOf, play, position, refused } from '../testing.ts';
 
@@ -71,6 +72,15 @@ describe('A6.2 supply', () => {
     const events = play(state, { do: 'feed', card: 'dates1', huts: ['c0r1'] });
     expect(events).toContainEqual({ type: 'hutsStarved', seat: 0, huts: [hex('c1r1')] });
     expect(state.reserve[0]).toBe(9);
+  });
+
+  test('A6.5 huts that starve are gone when it is told', () => {
+    const state = position({ ...supply, huts: ['c0r1 c1r1', ''], hands: ['dates1', ''] });
+    const left: string[][] = [];
+    const [move] = assyria.steps.read({ do: 'feed', card: 'dates1', huts: ['c0r1'] }, 'step');
+    const look = (event: Event): unknown => event.type === 'hutsStarved' && left.push(hutsOf(state, event.seat));
+    assyria.rules.apply(state, assyria.rules.encode(move!), look);
+    expect(left).toEqual([['c0r1']]);
   });
 
   test('AX2 supply: C starves, the palm is kept', () => {

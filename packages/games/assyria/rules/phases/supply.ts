@@ -89,8 +89,9 @@ export function famine(state: State, emit?: Emit): void {
   const fed = size(state.fed, 0);
   const starved = size(state.huts, seat) - fed;
   if (starved === 0) return;
-  emit?.({ type: 'hutsStarved', seat, huts: members(state.huts, seat).filter((hut) => !holds(state.fed, 0, hut)) });
+  const huts = emit && members(state.huts, seat).filter((hut) => !holds(state.fed, 0, hut));
   state.huts[seat * 2] = state.fed[0];
   state.huts[seat * 2 + 1] = state.fed[1];
   state.reserve[seat] += starved;
+  if (huts !== undefined) emit?.({ type: 'hutsStarved', seat, huts });
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@shinar/core';
-import { Piece, Target, Travel } from '@shinar/table';
+import { Piece, Target } from '@shinar/table';
 import { ALL_SLOTS, DIGNITARIES, INFLUENCE, INTRIGUE_COST, PLOW, prize, ranking, SLOTS } from '../../rules/index.ts';
 import { guestsOf } from '../../words/position.ts';
 import { dignitaryToken, symbolOn } from '../../words/tokens.ts';
@@ -9,10 +9,6 @@ import type { Layout } from '../layout.ts';
 import type { Props } from '../props.ts';
 
 const GAP = 6;
-const FROM_BELOW = [
-  { x: 0, y: 60 },
-  { x: 0, y: 0 },
-];
 /** How far from the lower edge of the last block its words begin, below the prizes. */
 const PRIZES = 112;
 
@@ -116,11 +112,11 @@ function Guest({ guest, coming, slot, dignitary, props }: GuestProps) {
   const before = SLOTS.slice(0, dignitary).reduce((sum, slots) => sum + slots, 0);
   const fresh = props.events.some((event) => event.type === 'intrigued' && event.slot === before + slot);
   return (
-    <Travel path={fresh ? FROM_BELOW : undefined} step={props.step} pace={props.pace}>
+    <g className={fresh && props.pace > 0 ? 'awaited' : ''}>
       <g transform="translate(0 2) scale(.74)" className={guest < 0 ? 'assyria-coming' : coming < 0 ? 'assyria-leaving' : ''}>
         <Hut look={look} />
       </g>
-    </Travel>
+    </g>
   );
 }
 

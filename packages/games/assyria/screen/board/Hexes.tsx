@@ -73,7 +73,7 @@ const looksSame = (a: HexTargetProps, b: HexTargetProps): boolean =>
 
 /** Not drawn anew where it would look the same: the map has dozens, and a scene changes few. */
 const HexTarget = memo(function HexTarget({ place, starves, label, props }: HexTargetProps) {
-  const { state, preview, step, pace } = props;
+  const { state, preview, pace } = props;
   const { hex, x, y } = place;
   const now = standingAt(state, hex);
   const then = preview === undefined ? now : standingAt(preview.state, hex);
@@ -85,11 +85,11 @@ const HexTarget = memo(function HexTarget({ place, starves, label, props }: HexT
       <polygon className="glow" points={GLOW} />
       {change !== undefined && <polygon className="assyria-trace" points={GLOW} />}
       {now !== undefined && (
-        <Travel path={change === 'came' ? FROM_ABOVE : undefined} step={step} pace={pace}>
+        <g className={change === 'came' && pace > 0 ? 'awaited' : ''}>
           <g className={now.seat !== then?.seat || (now.level === 0) !== (then.level === 0) ? 'assyria-leaving' : ''}>
             <StandingPiece standing={now} hex={hex} props={props} starves={starves} change={change} />
           </g>
-        </Travel>
+        </g>
       )}
       {then !== undefined && then.level !== now?.level && <Coming standing={then} from={now?.level ?? 0} props={props} />}
       {starves && state.phase === PHASE.huts && <Bowl kind="starving" x={27} />}

@@ -179,7 +179,8 @@ export const assyria: AssyriaMessages = {
     ranked: (who, rank, influence) =>
       `Assur: ${who} is ${ordinal(rank)} met ${n(influence, { one: '1 invloedspunt', other: `${influence} invloedspunten` })}`,
     plowGained: (who) => `${who} krijgt een ploeg van de middelste dignitaris`,
-    assurCleared: 'Alle hutten komen terug uit Assur en de offerschijven gaan naar 0',
+    assurCleared: 'Alle hutten komen terug uit Assur',
+    offeringsCleared: 'De offerschijven gaan naar 0',
     reignBegun: (reign, bonus) => `Regeerperiode ${reign} begint${bonus ? ', met de bonuskaart' : ''}`,
     gameEnded: 'De partij is afgelopen',
   },

@@ -27,7 +27,7 @@ export function StatesMap({ layout, ...props }: Props & { readonly layout: Layou
   const touched = events.flatMap((event) => ('at' in event ? [event.at] : event.type === 'traderMoved' ? [event.from, event.to] : []));
   const pieceClass = (place: number): string => {
     if (preview !== undefined && ownerOf(preview.state, place) < 0) return 'sumeria-leaving';
-    return arrived.includes(place) ? 'sumeria-arriving' : '';
+    return arrived.includes(place) && props.pace > 0 ? 'awaited' : '';
   };
   return (
     <PanZoom>
