@@ -66,10 +66,13 @@ export class App {
     return context;
   }
 
-  /** Pictures of what all devices show, in a folder. */
-  async shoot(folder: string): Promise<void> {
-    for (const [i, page] of this.devices.flatMap((context) => context.pages()).entries())
-      await page.screenshot({ path: join(folder, `${i + 1}.png`) });
+  /** What all devices show, on paper in a folder: tests have it laid out and not painted. */
+  async print(folder: string): Promise<void> {
+    for (const [i, page] of this.devices.flatMap((context) => context.pages()).entries()) {
+      const { width, height } = page.viewportSize()!;
+      await page.emulateMedia({ media: 'screen' });
+      await page.pdf({ path: join(folder, `${i + 1}.pdf`), width, height, printBackground: true });
+    }
   }
 
   async closeDevices(): Promise<void> {
