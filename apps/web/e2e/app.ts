@@ -80,9 +80,15 @@ export class App {
     for (const context of this.devices.splice(0)) await context.close();
   }
 
-  /** A fresh device with these settings, on the start page. */
-  async open(options: BrowserContextOptions, settings: object = {}): Promise<Page> {
+  /** A fresh device with these settings, on the start page or at another address, once it is prepared. */
+  async open(
+    options: BrowserContextOptions,
+    settings: object = {},
+    address = '',
+    prepare: (context: BrowserContext) => Promise<unknown> = async () => {},
+  ): Promise<Page> {
     const context = await this.device(options);
+    await prepare(context);
     await context.addInitScript((json) => {
       if (location.protocol === 'http:' && localStorage.getItem('shinar-settings') === null) localStorage.setItem('shinar-settings', json);
     }, JSON.stringify(settings));
@@ -91,7 +97,7 @@ export class App {
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type()) && message.text() !== NOT_KEPT) this.complaints.push(message.text());
     });
-    await page.goto(this.served.url);
+    await page.goto(new URL(address, this.served.url).href);
     return page;
   }
 }
