@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { App } from './app.ts';
-import { launchBrowser, type Served, serveApp } from './browser.ts';
+import { launchBrowser, type Served, serveApp, UNPAINTED } from './browser.ts';
 import { SEED } from './chance.ts';
 
 /** What a browser says of a server that is away for a moment, or has just come back and waits for its store; the page says it to people in plain words. */
@@ -22,7 +22,7 @@ async function serveShared(): Promise<Served> {
 export function appForTests(take: (app: App) => void, serve: () => Promise<Served> = serveShared, expected?: RegExp): void {
   let app: App;
   beforeAll(async () => {
-    browser ??= launchBrowser();
+    browser ??= launchBrowser(UNPAINTED);
     app = await App.start(serve, await browser);
     take(app);
   });
@@ -30,7 +30,7 @@ export function appForTests(take: (app: App) => void, serve: () => Promise<Serve
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') {
       const folder = join(FAULTS, task.name.replace(/\W+/g, '-').slice(0, 60));
-      await app.shoot(folder);
+      await app.print(folder);
       console.error(`The seed of chance was ${SEED} (SHINAR_SEED); ${folder} shows the devices.`);
     }
     await app.closeDevices();

@@ -66,10 +66,13 @@ export class App {
     return context;
   }
 
-  /** Pictures of what all devices show, in a folder. */
-  async shoot(folder: string): Promise<void> {
-    for (const [i, page] of this.devices.flatMap((context) => context.pages()).entries())
-      await page.screenshot({ path: join(folder, `${i + 1}.png`) });
+  /** What all devices show, on paper in a folder: tests have it laid out and not painted. */
+  async print(folder: string): Promise<void> {
+    for (const [i, page] of this.devices.flatMap((context) => context.pages()).entries()) {
+      const { width, height } = page.viewportSize()!;
+      await page.emulateMedia({ media: 'screen' });
+      await page.pdf({ path: join(folder, `${i + 1}.pdf`), width, height, printBackground: true });
+    }
   }
 
   async closeDevices(): Promise<void> {
@@ -77,9 +80,15 @@ export class App {
     for (const context of this.devices.splice(0)) await context.close();
   }
 
-  /** A fresh device with these settings, on the start page. */
-  async open(options: BrowserContextOptions, settings: object = {}): Promise<Page> {
+  /** A fresh device with these settings, on the start page or at another address, once it is prepared. */
+  async open(
+    options: BrowserContextOptions,
+    settings: object = {},
+    address = '',
+    prepare: (context: BrowserContext) => Promise<unknown> = async () => {},
+  ): Promise<Page> {
     const context = await this.device(options);
+    await prepare(context);
     await context.addInitScript((json) => {
       if (location.protocol === 'http:' && localStorage.getItem('shinar-settings') === null) localStorage.setItem('shinar-settings', json);
     }, JSON.stringify(settings));
@@ -88,7 +97,7 @@ export class App {
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type()) && message.text() !== NOT_KEPT) this.complaints.push(message.text());
     });
-    await page.goto(this.served.url);
+    await page.goto(new URL(address, this.served.url).href);
     return page;
   }
 }

@@ -15,7 +15,7 @@ export async function faultsOn(page: Page, within = 'html', rule?: string): Prom
   await comeToRest(page);
   const { violations } = await page.evaluate(([selector, options]) => (window as unknown as { axe: Axe }).axe.run(selector, options), [
     within,
-    { resultTypes: ['violations'], ...(rule !== undefined && { runOnly: [rule] }) },
+    { resultTypes: ['violations'], preload: false, ...(rule !== undefined && { runOnly: [rule] }) },
   ] as const);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }

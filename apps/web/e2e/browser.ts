@@ -23,7 +23,14 @@ async function browserHere(): Promise<LaunchOptions> {
   };
 }
 
-export const launchBrowser = async (): Promise<Browser> => chromium.launch(await browserHere());
+/** For a browser that lays out whatever it shows and paints none of it, which takes a quarter less: its pictures are blank, what it prints is not. */
+export const UNPAINTED = '--force-gpu-mem-available-mb=0';
+
+/** With these arguments, too. */
+export async function launchBrowser(...args: readonly string[]): Promise<Browser> {
+  const here = await browserHere();
+  return chromium.launch({ ...here, args: [...(here.args ?? []), ...args] });
+}
 
 export interface Served {
   readonly url: string;

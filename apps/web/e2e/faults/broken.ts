@@ -50,10 +50,12 @@ export async function fillStorage(context: BrowserContext): Promise<void> {
   });
 }
 
+/** Whatever leads on. */
+export const WAYS = 'a[href]:visible, button:visible:enabled';
+
 /** The page says something, and leads on. */
 export async function expectUsable(page: Page): Promise<void> {
-  const ways = page.locator('a[href]:visible, button:visible:enabled');
-  await ways.first().waitFor();
+  await page.locator(WAYS).first().waitFor();
   expect((await page.locator('body').innerText()).trim().length).toBeGreaterThan(20);
 }
 

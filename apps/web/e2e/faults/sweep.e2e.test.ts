@@ -4,41 +4,48 @@ import { expect, test } from 'vitest';
 import { en as m } from '../../src/base/words/en/index.ts';
 import { type App, settled } from '../app.ts';
 import { appForTests } from '../app-for-tests.ts';
-import { blockStorage, brokenDevice, expectUsable, failOnce, unavailable } from './broken.ts';
+import { visit } from '../fit/places.ts';
+import { blockStorage, brokenDevice, expectUsable, failOnce, unavailable, WAYS } from './broken.ts';
 
 let app: App;
 appForTests((started) => {
   app = started;
 });
 
-/** Where one is asked for by a server. */
-const WITH_OTHERS = ['', 'table/Ab_9-xYz0123', 'lobby', 'lobby/sumeria', 'me', 'link/token', 'leaders/sumeria'];
+/** Where one is asked for by a server: to some one comes from elsewhere, to others from one another. */
+const WITH_OTHERS = ['', 'table/Ab_9-xYz0123', 'lobby'];
+const AMONG_OTHERS = ['me', 'lobby/sumeria', 'link/token', 'leaders/sumeria'];
 /** A page of each kind: words come in the same way to all of them. */
 const OF_EACH_KIND = ['', 'new/assyria', 'rules/sumeria', 'learn/sumeria/place', 'puzzles/assyria/1', 'lobby'];
-const PLACES = [
-  ...WITH_OTHERS,
-  'new/assyria',
-  'rules/sumeria',
+/** The others; no two of a kind follow each other. */
+const OTHERS = [
+  ...AMONG_OTHERS,
   'rules/after-the-flood/F9.1',
   'learn/sumeria',
-  'learn/sumeria/place',
-  'learn/sumeria/none',
   'puzzles',
-  'puzzles/assyria/1',
+  'learn/sumeria/none',
   'puzzles/assyria/999',
   'explore',
-  'explore/study-none',
   'shared/none',
+  'explore/study-none',
   'table/sumeria-none',
   'analysis/sumeria-none',
+  'table/Ab_9-xYz0123',
 ];
 
 type Break = (context: BrowserContext) => Promise<unknown>;
+interface Broken {
+  /** Where the app begins, and where one goes on to from there. */
+  readonly places: readonly string[];
+  readonly onward: readonly string[];
+  readonly once?: Break;
+  readonly anew?: Break;
+}
 /** What is broken, where, and how: once and for all, or anew before each visit. */
-const BREAKS: Record<string, { readonly places: readonly string[]; readonly once?: Break; readonly anew?: Break }> = {
-  'storage that throws': { places: PLACES, once: blockStorage },
-  'a server that answers 503': { places: WITH_OTHERS, once: (context) => context.route('**/api/**', unavailable) },
-  'words that fail once': { places: OF_EACH_KIND, anew: (context) => failOnce(context, '**/assets/en-*.js') },
+const BREAKS: Record<string, Broken> = {
+  'storage that throws': { places: OF_EACH_KIND, onward: OTHERS, once: blockStorage },
+  'a server that answers 503': { places: WITH_OTHERS, onward: AMONG_OTHERS, once: (context) => context.route('**/api/**', unavailable) },
+  'words that fail once': { places: OF_EACH_KIND, onward: [], anew: (context) => failOnce(context, '**/assets/en-*.js') },
 };
 
 /** Of a game that is on the device. */
@@ -51,15 +58,22 @@ async function ownPlaces(page: Page): Promise<string[]> {
   return [table, table.replace('table', 'analysis')];
 }
 
-test.each(Object.entries(BREAKS))('with %s every place says something and leads on', async (_, { places, once, anew }) => {
+const usable = (page: Page, place: string): Promise<void> =>
+  expectUsable(page).catch((error: unknown) => expect.fail(`${place}: ${error}`));
+
+test.each(Object.entries(BREAKS))('with %s every place says something and leads on', async (_, { places, onward, once, anew }) => {
   const page = await brokenDevice(app);
-  const all = [...places, ...(await ownPlaces(page))];
+  const own = await ownPlaces(page);
   await once?.(page.context());
-  for (const place of all) {
+  for (const place of [...own, ...places]) {
     await anew?.(page.context());
     await page.goto('about:blank');
     await page.goto(`${app.served.url}#/${place}`);
-    await expectUsable(page).catch((error: unknown) => expect.fail(`${place}: ${error}`));
+    await usable(page, place);
+  }
+  for (const place of onward) {
+    await visit(page, `#/${place}`, WAYS);
+    await usable(page, place);
   }
   await page.context().close();
 });

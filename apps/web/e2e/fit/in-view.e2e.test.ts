@@ -7,7 +7,7 @@ import { en } from '../../src/base/words/en/index.ts';
 import { type App, comeToRest, DESKTOP, settled } from '../app.ts';
 import { appForTests } from '../app-for-tests.ts';
 import { gameByBots, partOf } from '../positions.ts';
-import { LARGE, outOfView, SIZES } from './in-view.ts';
+import { outOfView, ROOMY, SIZES } from './in-view.ts';
 import { keep } from './places.ts';
 
 let app: App;
@@ -42,8 +42,8 @@ async function importTurn(page: Page, record: GameRecord): Promise<void> {
   await expect.poll(() => settled(page)).not.toBe('go-on');
 }
 
-/** On a large screen there is room for whatever is said: it is looked at in the beginning and in the end. */
-const screensFor = (where: string) => Object.entries(SIZES).filter(([name]) => name !== LARGE || ['beginning', 'end'].includes(where));
+/** On a roomy screen there is room for whatever is said: it is looked at in the beginning and in the end. */
+const screensFor = (where: string) => Object.entries({ ...SIZES, ...(['beginning', 'end'].includes(where) && ROOMY) });
 
 async function inView(page: Page, where: string): Promise<void> {
   const faults: string[] = [];

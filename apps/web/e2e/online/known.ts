@@ -21,18 +21,15 @@ export async function tableOfTwo(url: string): Promise<TableOfTwo> {
 }
 
 /** The device of one of them, at an address of the page. */
-export async function deviceOf(
+export const deviceOf = (
   app: App,
   { cookie }: Visitor,
   address: string,
   options: BrowserContextOptions,
   settings: object = {},
-): Promise<Page> {
-  const page = await app.open(options, settings);
-  const [name = '', value = ''] = cookie.split('=');
-  await page.context().addCookies([{ name, value, url: app.served.url, httpOnly: true }]);
-  await page.evaluate(() => localStorage.setItem('shinar-known', '1'));
-  await page.goto(new URL(address, app.served.url).href);
-  await page.reload();
-  return page;
-}
+): Promise<Page> =>
+  app.open(options, settings, address, async (context) => {
+    const [name = '', value = ''] = cookie.split('=');
+    await context.addCookies([{ name, value, url: app.served.url, httpOnly: true }]);
+    await context.addInitScript(() => localStorage.setItem('shinar-known', '1'));
+  });

@@ -32,7 +32,7 @@ const say = (page: Page, message: object): Promise<{ type: string; failure?: { c
     JSON.stringify({ ...message, ref: 1 }),
   );
 
-test('nobody acts for another seat, and who watches does not act at all', async () => {
+test('nobody acts for another seat, and who watches does not act at all; a step back beyond the law is asked for, and made when the other agrees', async () => {
   const pages = await pair([await device(app), await device(app)]);
   const link = pages[0].url();
   const table = link.split('/').at(-1)!;
@@ -40,8 +40,8 @@ test('nobody acts for another seat, and who watches does not act at all', async 
   await watcher.goto(link);
   await watcher.getByText(en.online.table.watching).waitFor();
   const length = await lengthOf(watcher);
-  const { turn } = await pages[0].evaluate(async (id) => (await fetch(`/api/tables/${id}`)).json(), table);
-  const actor: number = turn.seat;
+  const { turn: toAct } = await pages[0].evaluate(async (id) => (await fetch(`/api/tables/${id}`)).json(), table);
+  const actor: number = toAct.seat;
   const forged = (seat: number) => ({
     type: 'step',
     table,
@@ -55,7 +55,20 @@ test('nobody acts for another seat, and who watches does not act at all', async 
   expect(await say(watcher, { type: 'undo', table, index: length, ticket: 'forged-ticket', to: 0 })).toMatchObject({ type: 'failed' });
   expect(await watcher.locator('.target.offered, .actions [data-token]').count()).toBe(0);
   expect(await lengthOf(watcher)).toBe(length);
-  for (const page of [...pages, watcher]) await page.context().close();
+  await watcher.context().close();
+
+  const [turn, other] = pages;
+  await playTurn(turn, other);
+  const mine = await lengthOf(other);
+  await playStep(other);
+  await heard(turn, other);
+  expect(await lengthOf(turn)).toBeGreaterThan(mine);
+  const before = await lengthOf(turn);
+  await choose(turn, en.online.table.askUndo);
+  await other.getByRole('button', { name: en.online.table.agree }).click();
+  await expect.poll(() => lengthOf(other)).toBeLessThan(mine);
+  expect(await lengthOf(other)).toBeLessThan(before);
+  for (const page of pages) await page.context().close();
 });
 
 test('the cookie of somebody who is sent away opens nothing, that of a deleted guest is worth nothing', async () => {
@@ -82,19 +95,4 @@ test('the cookie of somebody who is sent away opens nothing, that of a deleted g
   await guest.reload();
   await guest.getByLabel(en.online.lobby.yourName).waitFor();
   for (const page of [host, guest]) await page.context().close();
-});
-
-test('a step back beyond the law is asked for, and made when the other agrees', async () => {
-  const [turn, other] = await pair([await device(app), await device(app)]);
-  await playTurn(turn, other);
-  const mine = await lengthOf(other);
-  await playStep(other);
-  await heard(turn, other);
-  expect(await lengthOf(turn)).toBeGreaterThan(mine);
-  const before = await lengthOf(turn);
-  await choose(turn, en.online.table.askUndo);
-  await other.getByRole('button', { name: en.online.table.agree }).click();
-  await expect.poll(() => lengthOf(other)).toBeLessThan(mine);
-  expect(await lengthOf(other)).toBeLessThan(before);
-  for (const page of [turn, other]) await page.context().close();
 });

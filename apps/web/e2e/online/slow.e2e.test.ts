@@ -41,7 +41,7 @@ test('who comes back is told what happened since, and the lobby shows the table 
   await other.locator('.tables li').first().waitFor();
 });
 
-test('a plan made on a private copy is played by the server when the turn comes, while its owner is away', async () => {
+test('a plan made on a private copy is played by the server when the turn comes, while its owner is away; what people say is counted until it is read; somebody is muted and not heard, and reported; who gives up loses, both are told who it was, and nothing is counted on any more', async () => {
   const [first, second] = await start();
   const before = await lengthOf(first);
   await choose(second, en.online.plan.open);
@@ -66,11 +66,9 @@ test('a plan made on a private copy is played by the server when the turn comes,
     return own(first);
   };
   await expect.poll(playAndCount, { timeout: 60_000 }).toBe(2);
-  for (const page of [first, second]) await page.context().close();
-});
 
-test('what people say is counted until it is read; somebody is muted and not heard, and reported; who gives up loses, both are told who it was, and nothing is counted on any more', async () => {
-  const [first, second] = await start();
+  await second.goto(link);
+  await second.getByRole('button', { name: en.online.recap.close }).click();
   const say = async (text: string): Promise<void> => {
     await second.getByRole('tab', { name: en.online.chat.tab(0) }).click();
     await second.getByLabel(en.online.chat.say, { exact: true }).fill(text);
