@@ -23,7 +23,7 @@ async function browserHere(): Promise<LaunchOptions> {
   };
 }
 
-/** For a browser that lays out whatever it shows and paints none of it, which takes a quarter less: its pictures are blank, what it prints is not. */
+/** For a browser that lays out whatever it shows and paints none of it, which takes a sixth to a quarter less: its pictures are blank, what it prints is not. */
 export const UNPAINTED = '--force-gpu-mem-available-mb=0';
 
 /** With these arguments, too. */

@@ -70,7 +70,7 @@ const standing = (page: Page): Promise<string[]> =>
     .locator('.target, .strip .for-readers')
     .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''));
 
-test('the end of a round is shown in its order: the move, the banner, the tiles one by one, then who got what', async () => {
+test('the end of a round is shown in its order: the move, the banner, the tiles one by one, then who got what; one tap on the board leads to exactly where the step ends; what moves is lifted above the board, and nothing of that is left once it has come', async () => {
   const page = await app.open(DESKTOP);
   await importGame(page, record);
   const seen = await scenesOf(page, await stepWith('roundEnded'));
@@ -79,13 +79,8 @@ test('the end of a round is shown in its order: the move, the banner, the tiles 
   const forms = (await scenesOf(page, await stepWith('rowRenewed'))).map((scene) => scene.split(' ')[0]);
   expect(forms.slice(0, -1).every((form) => form === 'caption')).toBe(true);
   expect(forms.at(-1)).toBe('sum');
-});
 
-test('one tap on the board leads to exactly where the step ends', async () => {
-  const page = await app.open(DESKTOP);
-  await importGame(page, record);
-  const step = await stepWith('rowRenewed');
-  await comeBefore(page, step);
+  await comeBefore(page, await stepWith('rowRenewed'));
   await page.keyboard.press('.');
   await page.locator('.stage[data-form]').waitFor();
   await page.locator('.table-board').click({ position: { x: 5, y: 5 } });
@@ -94,11 +89,7 @@ test('one tap on the board leads to exactly where the step ends', async () => {
   await page.reload();
   await page.locator('.target').first().waitFor();
   expect(await standing(page)).toEqual(skipped);
-});
 
-test('what moves is lifted above the board, and nothing of that is left once it has come', async () => {
-  const page = await app.open(DESKTOP);
-  await importGame(page, record);
   await comeBefore(page, await stepWith('traderMoved'));
   const drawn = page.locator('.pan-zoom-content > [role=group] g[style*="opacity: 0"]');
   const lifted = page.waitForFunction(() => {

@@ -83,9 +83,9 @@ test.each([
   await page.context().close();
 });
 
-test('a rule that does not come is told beside the table, which stays', async () => {
+test('a rule that does not come is told beside the table, which stays; an analysis that does not come is told, and made after all', async () => {
   const page = await brokenDevice(app);
-  await playAtOnce(page, 0);
+  const table = await playAtOnce(page, 0);
   await page.context().route('**/assets/ClauseSheet-*.js', unavailable);
   await page.locator('.prompt .clause-link').click();
   await page.getByRole('dialog').getByText(en.missing).waitFor();
@@ -96,6 +96,13 @@ test('a rule that does not come is told beside the table, which stays', async ()
   await page.locator('.sheet .clause').first().waitFor();
   await page.keyboard.press('Escape');
   expect(await settled(page)).toBe('person');
+
+  await failOnce(page.context(), '**/assets/analysis-worker-*.js');
+  await page.goto(table.replace('table', 'analysis'));
+  await told(page, m.analysis.failed);
+  await press(page, m.analysis.analyseAgain);
+  await page.locator('.chart').waitFor();
+  expect(await page.getByText(m.analysis.failed).count()).toBe(0);
   await page.context().close();
 });
 
@@ -110,17 +117,6 @@ test('bots that do not come are told at the table, and called again', async () =
   await press(page, m.table.retry);
   const before = await stepsPlayed(page);
   await expect.poll(() => stepsPlayed(page)).toBeGreaterThan(before + 1);
-  await page.context().close();
-});
-
-test('an analysis that does not come is told, and made after all', async () => {
-  const page = await brokenDevice(app, (context) => failOnce(context, '**/assets/analysis-worker-*.js'));
-  const table = await playAtOnce(page, 0);
-  await page.goto(table.replace('table', 'analysis'));
-  await told(page, m.analysis.failed);
-  await press(page, m.analysis.analyseAgain);
-  await page.locator('.chart').waitFor();
-  expect(await page.getByText(m.analysis.failed).count()).toBe(0);
   await page.context().close();
 });
 
@@ -145,24 +141,6 @@ test('a page that breaks says so, leads on, and the console hears of it', async 
   await page.context().close();
 });
 
-test('a table that breaks offers the game as a file', async () => {
-  const page = await brokenDevice(app);
-  await playAtOnce(page, 0);
-  const steps = await stepsPlayed(page);
-  await page.addInitScript(() => {
-    window.ResizeObserver = class {
-      constructor() {
-        throw new Error('the table has a bug');
-      }
-    } as unknown as typeof ResizeObserver;
-  });
-  await page.reload();
-  await told(page, en.broken);
-  const [download] = await Promise.all([page.waitForEvent('download'), press(page, en.save)]);
-  expect(readRecord(readFileSync(await download.path(), 'utf8')).steps.length).toBeGreaterThanOrEqual(steps);
-  await page.context().close();
-});
-
 test('a click whose answer fails is told, and works after a reload', async () => {
   const page = await brokenDevice(app, (context) => context.route('**/assets/{rules,screen}-*.js', unavailable));
   const said = listenTo(page);
@@ -177,7 +155,7 @@ test('a click whose answer fails is told, and works after a reload', async () =>
   await page.context().close();
 });
 
-test('what fails by itself later is told, and the game can be saved', async () => {
+test('what fails by itself later is told, and the game can be saved; a table that breaks offers it as a file', async () => {
   const page = await brokenDevice(app);
   await playAtOnce(page, 1);
   await page.evaluate(() => void Promise.reject(new Error('nobody heard')));
@@ -194,13 +172,26 @@ test('what fails by itself later is told, and the game can be saved', async () =
   await press(page, en.reload);
   expect(await settled(page)).toBe('person');
   expect(await page.getByText(en.hiccup).count()).toBe(0);
+
+  const steps = await stepsPlayed(page);
+  await page.addInitScript(() => {
+    window.ResizeObserver = class {
+      constructor() {
+        throw new Error('the table has a bug');
+      }
+    } as unknown as typeof ResizeObserver;
+  });
+  await page.reload();
+  await told(page, en.broken);
+  const [broken] = await Promise.all([page.waitForEvent('download'), press(page, en.save)]);
+  expect(readRecord(readFileSync(await broken.path(), 'utf8')).steps.length).toBeGreaterThanOrEqual(steps);
   await page.context().close();
 });
 
 test('a part that is gone after an update is told, and the new version comes by itself', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'shinar-app-'));
   cpSync(new URL('../../dist/', import.meta.url), folder, { recursive: true });
-  const updated = await App.start(() => serveApp(folder));
+  const updated = await App.start(() => serveApp(folder), app.browser);
   const page = await brokenDevice(updated, (context) => failOnce(context, '**/assets/RulesPage-*.js'));
   await page.goto(updated.served.url);
   await page.locator('.cards').waitFor();

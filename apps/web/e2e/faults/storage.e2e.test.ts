@@ -14,30 +14,24 @@ appForTests((started) => {
   app = started;
 });
 
-test.each(['{"theme":', 'null', '7', '["dark"]', '{"language":"xx","theme":7,"speed":null,"confirm":"no"}'])(
-  'with the settings %s the app starts as usual',
-  async (entry) => {
-    const page = await brokenDevice(app, (context) =>
-      context.addInitScript((text) => localStorage.setItem('shinar-settings', text), entry),
-    );
-    await page.goto(app.served.url);
-    await page.getByRole('button', { name: m.settings.title }).click();
-    expect(await page.getByLabel(m.settings.speed).inputValue()).toBe('normal');
-    expect(await page.locator('html').getAttribute('lang')).toBe('en');
-    await page.context().close();
-  },
-);
+/** Loads the page anew with such an entry on the device. */
+async function startWith(page: Page, name: string, entry: string): Promise<void> {
+  await page.evaluate(([to, text]) => localStorage.setItem(to, text), [name, entry] as const);
+  await page.reload();
+}
 
-test('what is good in damaged settings stays', async () => {
-  const entry = '{"language":"nl","theme":"sepia","confirm":false,"later":{}}';
-  const page = await brokenDevice(app, (context) => context.addInitScript((text) => localStorage.setItem('shinar-settings', text), entry));
+test('with damaged settings the app starts as usual, and what is good in them stays; damaged progress of the puzzles is no progress', async () => {
+  const page = await brokenDevice(app);
   await page.goto(app.served.url);
+  for (const entry of ['{"theme":', 'null', '7', '["dark"]', '{"language":"xx","theme":7,"speed":null,"confirm":"no"}']) {
+    await startWith(page, 'shinar-settings', entry);
+    await page.getByRole('button', { name: m.settings.title }).click();
+    expect(await page.getByLabel(m.settings.speed).inputValue(), entry).toBe('normal');
+    expect(await page.locator('html').getAttribute('lang'), entry).toBe('en');
+  }
+  await startWith(page, 'shinar-settings', '{"language":"nl","theme":"sepia","confirm":false,"later":{}}');
   await page.locator('html[lang="nl"][data-theme="auto"]').waitFor();
-  await page.context().close();
-});
-
-test('damaged progress of the puzzles is no progress', async () => {
-  const page = await brokenDevice(app, (context) => context.addInitScript(() => localStorage.setItem('shinar-puzzles', '{{')));
+  await startWith(page, 'shinar-puzzles', '{{');
   await page.goto(`${app.served.url}#/puzzles`);
   await page.locator('.puzzle-grade').first().waitFor();
   await page.context().close();
@@ -134,19 +128,24 @@ test('of studies that are damaged the list says so, and the others are there', a
   await page.context().close();
 });
 
-test.each(['table', 'analysis'])('at the %s of a game that breaks a rule, one is told, and can save or delete it', async (place) => {
+test('at the table and the analysis of a game that breaks a rule, one is told, and can save or delete it', async () => {
   const page = await brokenDevice(app);
   await page.goto(app.served.url);
   await page.getByRole('button', { name: m.start.playNow }).first().click();
   await settled(page);
-  await keepDamaged(page, 'sumeria-wrong', { steps: [{ by: 2, do: 'fly' }] });
-  await page.goto(`${app.served.url}#/${place}/sumeria-wrong`);
-  await page.getByRole('heading', { name: en.cannotOpen }).waitFor();
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: en.save }).click()]);
-  expect(readFileSync(await download.path(), 'utf8')).toContain('fly');
-  await page.getByRole('button', { name: en.drop }).click();
-  await page.getByRole('dialog').getByRole('button', { name: en.drop }).click();
-  await page.locator('.cards').waitFor();
-  await expect.poll(() => page.locator('.kept-link[href]').count()).toBe(1);
+  const table = page.url();
+  for (const place of ['table', 'analysis']) {
+    await page.goto(table);
+    await settled(page);
+    await keepDamaged(page, 'sumeria-wrong', { steps: [{ by: 2, do: 'fly' }] });
+    await page.goto(`${app.served.url}#/${place}/sumeria-wrong`);
+    await page.getByRole('heading', { name: en.cannotOpen }).waitFor();
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: en.save }).click()]);
+    expect(readFileSync(await download.path(), 'utf8')).toContain('fly');
+    await page.getByRole('button', { name: en.drop }).click();
+    await page.getByRole('dialog').getByRole('button', { name: en.drop }).click();
+    await page.locator('.cards').waitFor();
+    await expect.poll(() => page.locator('.kept-link[href]').count()).toBe(1);
+  }
   await page.context().close();
 });
