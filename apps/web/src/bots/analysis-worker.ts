@@ -17,14 +17,15 @@ function* reports(game: BotGame, record: GameRecord, part: Part): Generator<Repo
   yield { stage: 'done', done: 1, analysis: analyst.analysis };
 }
 
-/** Resolves when everything is known, and reports before that. */
-async function analyse(record: GameRecord, part: Part, { tell }: Under): Promise<void> {
+/** Resolves when everything is known, and reports before that. In between it lets calls in: a browser cannot end a worker at once that does nothing but think. */
+async function analyse(record: GameRecord, part: Part, { tell, goesOn }: Under): Promise<void> {
   const game = await loadBotsOf(await loadGameOfRecord(record));
   let last = Number.NEGATIVE_INFINITY;
   for (const each of reports(game, record, part)) {
     if (each.stage !== 'done' && performance.now() - last < EVERY) continue;
     last = performance.now();
     tell(each);
+    if (!(await goesOn())) return;
   }
 }
 
@@ -43,13 +44,14 @@ async function compared({ game: id, players, state: json, better, worse }: Weigh
 }
 
 /** Reports on a board every few games, and after the last. */
-async function measure({ game: id, boardData, players, games }: FairnessRequest, { tell }: Under): Promise<void> {
+async function measure({ game: id, boardData, players, games }: FairnessRequest, { tell, goesOn }: Under): Promise<void> {
   const game = await findGame(id, boardData);
   let last = Number.NEGATIVE_INFINITY;
   for (const fairness of measureFairness(game, players, games, 1)) {
     if (fairness.games < games && performance.now() - last < EVERY) continue;
     last = performance.now();
     tell(fairness);
+    if (!(await goesOn())) return;
   }
 }
 
