@@ -58,7 +58,8 @@ function useUncovered(stage: RefObject<HTMLDivElement | null>, scene: Scene | un
     over.dataset.high = `${high}`;
     // What a game lays above its map stays in view.
     const map = board.querySelector('.pan-zoom');
-    if (high && map !== null) over.style.top = `${map.getBoundingClientRect().top - board.getBoundingClientRect().top}px`;
+    const edge = Math.max(map?.getBoundingClientRect().top ?? 0, sentence?.getBoundingClientRect().bottom ?? 0);
+    if (high && map !== null) over.style.top = `${edge - board.getBoundingClientRect().top}px`;
   }, [stage, scene]);
 }
 
