@@ -12,7 +12,7 @@ export { readSample, writeSamples, zeroWeights } from './fit/text.ts';
 export { type Evaluation, readWeights, type Weights, type WeightTable, writeRows } from './judging/evaluation.ts';
 export { inGroups } from './judging/groups.ts';
 export type { Judge, Term } from './judging/judge.ts';
-export { LEVELS, type Level } from './levels.ts';
+export { LEVELS, type Level, USUAL } from './levels.ts';
 export type { Gain } from './outlook.ts';
 export { foresee, type Sight, sightsOf } from './plan/foresee.ts';
 export type { Action, Aim, Foresight, Insight, Numbers } from './plan/insight.ts';

@@ -1,6 +1,7 @@
 import type { Room } from '@shinar/bots';
 import { evaluation } from './evaluation.ts';
 import { first } from './first/index.ts';
+import { ASSYRIA_LEVELS } from './levels.ts';
 import { oversights } from './oversights.ts';
 import { scripts } from './script.ts';
 import { styles } from './styles.ts';
@@ -12,9 +13,10 @@ export const room: Room = {
   evaluation,
   weights: { 2: weights2, 3: weights3, 4: weights4 },
   tuning: first.tuning,
+  levels: ASSYRIA_LEVELS,
   styles,
   scripts,
   oversights,
-  measured: [0.831, 0.819, 0.858, 0.658],
+  measured: [0.831, 0.819, 0.83, 0.754],
   earlier: { 1: first },
 };
