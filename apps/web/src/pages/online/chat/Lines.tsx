@@ -21,8 +21,8 @@ export function Lines({ lines, person, acts }: LinesProps) {
   const box = useRef<HTMLElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
-  // A page that is loaded anew with this tab open stays at the board.
-  const looksOn = useRef<boolean | undefined>(navigator.userActivation?.isActive);
+  // A page that is loaded anew with this tab open stays at the board. Whoever has pressed something since has opened the talk, however long ago that is.
+  const looksOn = useRef<boolean | undefined>(navigator.userActivation?.hasBeenActive);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every new line
   useLayoutEffect(() => {
     if (!box.current || !follows.current) return;
