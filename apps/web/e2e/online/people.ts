@@ -1,7 +1,7 @@
 /** People at devices of their own, and how they come to a table and play. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { en } from '../../src/base/words/en/index.ts';
-import { type App, DESKTOP, endScenes, quicken, stepsPlayed } from '../app.ts';
+import { type App, DESKTOP, quicken, stepsPlayed } from '../app.ts';
 import { byMouse, pickMiddle } from '../hands.ts';
 
 /** How long it may take until it is somebody's turn, in milliseconds. */
@@ -29,13 +29,23 @@ export async function sitDown(page: Page, link: string, name: string): Promise<v
   await page.getByRole('button', { name: en.online.waiting.sit }).click();
 }
 
-const turn = (page: Page) => page.locator('.prompt:is([data-awaits="person"], [data-awaits="go-on"])');
+/** Runs in the page: passes over what others did, and answers what the table waits for. */
+function awaitedIn(): string | undefined {
+  const prompt = document.querySelector<HTMLElement>('.prompt');
+  if (prompt?.dataset.awaits === 'showing') prompt.querySelector('button')?.click();
+  return prompt?.checkVisibility() ? prompt.dataset.awaits : undefined;
+}
+
+/** What the table waits for, once whatever the others did has been shown. */
+async function awaited(page: Page): Promise<string | undefined> {
+  const end = Date.now() + PATIENCE;
+  let awaits = await page.evaluate(awaitedIn);
+  while (awaits === 'showing' && Date.now() < end) awaits = await page.evaluate(awaitedIn);
+  return awaits;
+}
 
 /** Once whatever the others did has been shown. */
-export async function isTurn(page: Page): Promise<boolean> {
-  await endScenes(page);
-  return turn(page).isVisible();
-}
+export const isTurn = async (page: Page): Promise<boolean> => ['person', 'go-on'].includes((await awaited(page)) ?? '');
 
 /** Presses one of what is offered, or gives the word, if it is this person's turn. */
 export async function pickOne(page: Page): Promise<void> {
