@@ -9,8 +9,8 @@ import { exportRecord, verify } from './record.ts';
 import { like } from './words.ts';
 
 /** So many steps are played before the page is loaded anew, and the part of a game after which little is left of it. */
-const BEGUN = 20;
-const NEAR_THE_END = 0.85;
+const BEGUN = 8;
+const NEAR_THE_END = 0.95;
 let app: App;
 appForTests((started) => {
   app = started;
