@@ -6,11 +6,12 @@ import { en } from '../../src/base/words/en/index.ts';
 import { type App, DESKTOP, PHONE } from '../app.ts';
 import { faultsOn } from '../axe.ts';
 import { onlineForTests } from './online-for-tests.ts';
+import { serveSharedOnline } from './serve.ts';
 
 let app: App;
 onlineForTests((started) => {
   app = started;
-});
+}, serveSharedOnline);
 
 /** The script of axe comes from elsewhere, which the server's headers forbid. */
 const open = (): Promise<Page> => app.open({ ...DESKTOP, bypassCSP: true });

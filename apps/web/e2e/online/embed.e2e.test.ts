@@ -8,13 +8,14 @@ import { EMBED_WORDS } from '../../src/embed/words.ts';
 import { type App, DESKTOP } from '../app.ts';
 import { gameByBots } from '../positions.ts';
 import { onlineForTests } from './online-for-tests.ts';
+import { serveSharedOnline } from './serve.ts';
 
 const say = EMBED_WORDS.en;
 
 let app: App;
 onlineForTests((started) => {
   app = started;
-});
+}, serveSharedOnline);
 
 /** A blog at another address. */
 async function blogWith(html: string): Promise<string> {

@@ -5,11 +5,12 @@ import { en } from '../../src/base/words/en/index.ts';
 import { type App, DESKTOP } from '../app.ts';
 import { deviceOf, tableOfTwo } from './known.ts';
 import { onlineForTests } from './online-for-tests.ts';
+import { serveSharedOnline } from './serve.ts';
 
 let app: App;
 onlineForTests((started) => {
   app = started;
-});
+}, serveSharedOnline);
 
 test('who leaves, comes back and gives up is told to the other', async () => {
   const { table, people } = await tableOfTwo(app.served.url);

@@ -4,12 +4,12 @@ import { en } from '../../src/base/words/en/index.ts';
 import type { App } from '../app.ts';
 import { appForTests } from '../app-for-tests.ts';
 import { device, makeTable, sitDown } from './people.ts';
-import { serveOnline } from './serve.ts';
+import { serveSharedOnline } from './serve.ts';
 
 let app: App;
 appForTests((started) => {
   app = started;
-}, serveOnline);
+}, serveSharedOnline);
 
 const hint = (page: Page) => page.getByRole('button', { name: en.hints.ask });
 

@@ -2,11 +2,12 @@
 import { expect, test } from 'vitest';
 import { type App, DESKTOP, KEEPS_PAGE } from '../app.ts';
 import { onlineForTests } from './online-for-tests.ts';
+import { serveSharedOnline } from './serve.ts';
 
 let app: App;
 onlineForTests((started) => {
   app = started;
-});
+}, serveSharedOnline);
 
 /** What guards a page, and what it is. */
 const GUARDS = [

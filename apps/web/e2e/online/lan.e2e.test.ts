@@ -6,7 +6,7 @@ import { en } from '../../src/base/words/en/index.ts';
 import { type App, DESKTOP } from '../app.ts';
 import { appForTests } from '../app-for-tests.ts';
 import { makeTable } from './people.ts';
-import { serveOnline } from './serve.ts';
+import { serveOnline, serveSharedOnline } from './serve.ts';
 
 const shared = (page: Page): Promise<string> => page.getByLabel(en.online.share.link, { exact: true }).inputValue();
 let app: App;
@@ -34,11 +34,10 @@ test('the link names an address that other devices reach, and opens the table', 
 });
 
 test('where only this machine gets to the server, the invitation says so and what to do', async () => {
-  const alone = await serveOnline();
+  const alone = await serveSharedOnline();
   const host = await app.open(DESKTOP);
   await host.goto(alone.url);
   await makeTable(host, 'Anu', 'assyria');
   await host.getByText(en.online.share.onlyHere).waitFor();
   await host.context().close();
-  await alone.close();
 });

@@ -6,7 +6,7 @@ import { type App, DESKTOP, KEEPS_PAGE, settled } from '../app.ts';
 import { appForTests } from '../app-for-tests.ts';
 import { serveApp } from '../browser.ts';
 import { makeTable } from './people.ts';
-import { serveOnline } from './serve.ts';
+import { serveSharedOnline } from './serve.ts';
 
 let app: App;
 /** What a browser says of an address that is not there. */
@@ -15,7 +15,7 @@ appForTests(
   (started) => {
     app = started;
   },
-  serveOnline,
+  serveSharedOnline,
   EXPECTED,
 );
 

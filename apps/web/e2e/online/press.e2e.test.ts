@@ -6,11 +6,12 @@ import { type App, DESKTOP, offered, PHONE, settled } from '../app.ts';
 import { byFinger, byMouse, type Hand } from '../hands.ts';
 import { deviceOf, tableOfTwo } from './known.ts';
 import { onlineForTests } from './online-for-tests.ts';
+import { serveSharedOnline } from './serve.ts';
 
 let app: App;
 onlineForTests((started) => {
   app = started;
-});
+}, serveSharedOnline);
 
 interface Spot {
   readonly x: number;

@@ -4,7 +4,7 @@ import { en } from '../../src/base/words/en/index.ts';
 import type { App } from '../app.ts';
 import { appForTests } from '../app-for-tests.ts';
 import { choose, device, heard, lengthOf, makeTable, pair, playStep, playTurn, sitDown } from './people.ts';
-import { serveOnline } from './serve.ts';
+import { serveSharedOnline } from './serve.ts';
 
 let app: App;
 /** What the browser and the page say of requests that the server refuses. */
@@ -13,7 +13,7 @@ appForTests(
   (started) => {
     app = started;
   },
-  serveOnline,
+  serveSharedOnline,
   REFUSED,
 );
 

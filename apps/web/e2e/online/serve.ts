@@ -37,3 +37,13 @@ export async function serveOnline(settings: Record<string, string> = {}): Promis
     },
   };
 }
+
+let shared: Promise<OnlineServed> | undefined;
+
+/** One server for all files of a worker that neither kill it nor count on being alone there; it ends with the worker. */
+export async function serveSharedOnline(): Promise<Served> {
+  const ending = new URL('./ends-with-parent.ts', import.meta.url).href;
+  shared ??= serveOnline({ NODE_OPTIONS: `${SEEDED.NODE_OPTIONS} --import=${ending}` });
+  const { url } = await shared;
+  return { url, close: async () => {} };
+}

@@ -6,13 +6,13 @@ import type { App } from '../app.ts';
 import { appForTests } from '../app-for-tests.ts';
 import { like } from '../words.ts';
 import { choose, device, isTurn, lengthOf, makeTable, pair, pickOne } from './people.ts';
-import { serveOnline } from './serve.ts';
+import { serveSharedOnline } from './serve.ts';
 
 const DAY = 86_400_000;
 let app: App;
 appForTests((started) => {
   app = started;
-}, serveOnline);
+}, serveSharedOnline);
 
 const start = async (): Promise<[Page, Page]> => pair([await device(app), await device(app)]);
 
