@@ -23,29 +23,30 @@ async function known(): Promise<Page> {
   return page;
 }
 
-test.each([
-  ['the best players', 'leaders/sumeria', '**/api/leaders*', m.online.ratings.nobody],
-  ['my statistics', 'me', '**/api/me/statistics', m.online.statistics.none],
-  ['my games', 'me', '**/api/me/tables*', m.online.games.none],
-])('%s that do not come are told, and asked for again', async (_, place, address, there) => {
+const PARTS = [
+  ['leaders/sumeria', '**/api/leaders*', m.online.ratings.nobody],
+  ['me', '**/api/me/statistics', m.online.statistics.none],
+  ['me', '**/api/me/tables*', m.online.games.none],
+] as const;
+
+test('the best players, my statistics and my games that do not come are told, and asked for again', async () => {
   const page = await known();
-  await failOnce(page.context(), address);
-  await page.goto('about:blank');
-  await page.goto(`${app.served.url}#/${place}`);
-  await page.getByRole('alert').filter({ hasText: en.away }).waitFor();
-  await page.getByRole('button', { name: en.retry }).click();
-  await page.getByText(there).waitFor();
+  for (const [place, address, there] of PARTS) {
+    await failOnce(page.context(), address);
+    await page.goto('about:blank');
+    await page.goto(`${app.served.url}#/${place}`);
+    await page.getByRole('alert').filter({ hasText: en.away }).waitFor();
+    await page.getByRole('button', { name: en.retry }).click();
+    await page.getByText(there).waitFor();
+  }
   await page.context().close();
 });
 
 test('an answer that is none of the server’s own is no answer', async () => {
-  const page = await known();
-  await page
-    .context()
-    .route('**/api/guests', (route) => route.fulfill({ status: 502, contentType: 'application/json', body: '{"oops":1}' }));
-  await page.context().clearCookies();
-  await page.evaluate(() => localStorage.clear());
-  await page.reload();
+  const page = await brokenDevice(app, (context) =>
+    context.route('**/api/guests', (route) => route.fulfill({ status: 502, contentType: 'application/json', body: '{"oops":1}' })),
+  );
+  await page.goto(`${app.served.url}#/me`);
   await page.getByLabel(m.online.lobby.yourName).first().fill('Bel');
   await page.getByRole('button', { name: m.online.me.beGuest }).click();
   await expect.poll(() => page.getByRole('alert').allTextContents()).toContain(m.online.failures['no-connection']);

@@ -91,59 +91,51 @@ async function keepDamaged(page: Page, id: string, change: object, store = 'tabl
   );
 }
 
-test('of games that are damaged the list says so, and the others are there', async () => {
-  const page = await brokenDevice(app);
-  await page.goto(app.served.url);
-  await page.getByRole('button', { name: m.start.playNow }).first().click();
-  await settled(page);
-  await keepDamaged(page, 'sumeria-broken', { game: 'chess', seats: null });
-  await keepDamaged(page, 'sumeria-wrong', { steps: [{ by: 2, do: 'fly' }] });
-  await page.goto(app.served.url);
-  const damaged = page.locator('.kept li').filter({ hasText: en.cannotOpen });
-  await damaged.waitFor();
-  expect(await page.locator('.kept-link[href]').count()).toBe(2);
-  const [download] = await Promise.all([page.waitForEvent('download'), damaged.getByRole('button', { name: en.save }).click()]);
-  expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject({ id: 'sumeria-broken', game: 'chess' });
-  await damaged.getByRole('button', { name: en.drop }).click();
-  await page.getByRole('dialog').getByRole('button', { name: en.drop }).click();
-  await expect.poll(() => page.locator('.kept li').count()).toBe(2);
-  await page.context().close();
-});
+/** Saves what is damaged as a file and deletes it, within an element; answers the file. */
+async function saveAndDrop(page: Page, within: Pick<Page, 'getByRole'>): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download'), within.getByRole('button', { name: en.save }).click()]);
+  await drop(page, within);
+  return readFileSync(await download.path(), 'utf8');
+}
 
-test('of studies that are damaged the list says so, and the others are there', async () => {
-  const page = await brokenDevice(app);
-  await page.goto(app.served.url);
-  await page.getByRole('button', { name: m.start.playNow }).first().click();
-  await settled(page);
-  await page.locator('.menu summary').click();
-  await page.getByRole('button', { name: m.explore.here }).click();
-  await page.waitForURL(/#\/explore\/study-/);
-  await keepDamaged(page, 'study-broken', { game: 'chess' }, 'studies');
-  await page.goto(`${app.served.url}#/explore`);
-  await page.locator('.kept-link[href]').waitFor();
-  const damaged = page.locator('.kept li').filter({ hasText: en.cannotOpen });
-  await damaged.getByRole('button', { name: en.drop }).click();
+async function drop(page: Page, within: Pick<Page, 'getByRole'>): Promise<void> {
+  await within.getByRole('button', { name: en.drop }).click();
   await page.getByRole('dialog').getByRole('button', { name: en.drop }).click();
-  await expect.poll(() => page.locator('.kept li').count()).toBe(1);
-  await page.context().close();
-});
+}
 
-test('at the table and the analysis of a game that breaks a rule, one is told, and can save or delete it', async () => {
+test('of games and studies that are damaged the lists say so, and the others are there; at the table and the analysis of a game that breaks a rule, one is told, and can save or delete it', async () => {
   const page = await brokenDevice(app);
   await page.goto(app.served.url);
   await page.getByRole('button', { name: m.start.playNow }).first().click();
   await settled(page);
   const table = page.url();
+  const wrong = { steps: [{ by: 2, do: 'fly' }] };
+  await keepDamaged(page, 'sumeria-broken', { game: 'chess', seats: null });
+  await keepDamaged(page, 'sumeria-wrong', wrong);
+  await page.locator('.menu summary').click();
+  await page.getByRole('button', { name: m.explore.here }).click();
+  await page.waitForURL(/#\/explore\/study-/);
+  await keepDamaged(page, 'study-broken', { game: 'chess' }, 'studies');
+  const damaged = page.locator('.kept li').filter({ hasText: en.cannotOpen });
+
+  await page.goto(`${app.served.url}#/explore`);
+  await page.locator('.kept-link[href]').waitFor();
+  await drop(page, damaged);
+  await expect.poll(() => page.locator('.kept li').count()).toBe(1);
+
+  await page.goto(app.served.url);
+  await damaged.waitFor();
+  expect(await page.locator('.kept-link[href]').count()).toBe(2);
+  expect(JSON.parse(await saveAndDrop(page, damaged))).toMatchObject({ id: 'sumeria-broken', game: 'chess' });
+  await expect.poll(() => page.locator('.kept li').count()).toBe(2);
+
   for (const place of ['table', 'analysis']) {
     await page.goto(table);
     await settled(page);
-    await keepDamaged(page, 'sumeria-wrong', { steps: [{ by: 2, do: 'fly' }] });
+    await keepDamaged(page, 'sumeria-wrong', wrong);
     await page.goto(`${app.served.url}#/${place}/sumeria-wrong`);
     await page.getByRole('heading', { name: en.cannotOpen }).waitFor();
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: en.save }).click()]);
-    expect(readFileSync(await download.path(), 'utf8')).toContain('fly');
-    await page.getByRole('button', { name: en.drop }).click();
-    await page.getByRole('dialog').getByRole('button', { name: en.drop }).click();
+    expect(await saveAndDrop(page, page)).toContain('fly');
     await page.locator('.cards').waitFor();
     await expect.poll(() => page.locator('.kept-link[href]').count()).toBe(1);
   }

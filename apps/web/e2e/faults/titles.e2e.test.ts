@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { en as m } from '../../src/base/words/en/index.ts';
 import type { App } from '../app.ts';
 import { appForTests } from '../app-for-tests.ts';
+import { visit } from '../fit/places.ts';
 import { brokenDevice } from './broken.ts';
 
 let app: App;
@@ -10,17 +11,21 @@ appForTests((started) => {
   app = started;
 });
 
-test.each([
-  ['puzzles/sumeria/999', m.puzzles.missing],
-  ['table/sumeria-none', m.table.missing],
-  ['explore/study-none', m.explore.missing],
-  ['table/Ab_9-xYz0123', m.online.noServer.none],
-])('%s has a title of its own', async (place, title) => {
+const MISSING = {
+  'puzzles/sumeria/999': m.puzzles.missing,
+  'table/sumeria-none': m.table.missing,
+  'explore/study-none': m.explore.missing,
+  'table/Ab_9-xYz0123': m.online.noServer.none,
+};
+
+test('what is not there has a title of its own', async () => {
   const page = await brokenDevice(app);
-  await page.goto(`${app.served.url}#/rules/sumeria`);
-  await page.locator('.clause').first().waitFor();
-  await page.goto(`${app.served.url}#/${place}`);
-  await page.getByRole('heading', { name: title, exact: true }).waitFor();
-  expect(await page.title()).toBe(`${title} · Shinar`);
+  await page.goto(app.served.url);
+  for (const [place, title] of Object.entries(MISSING)) {
+    await visit(page, '#/rules/sumeria', '.clause');
+    await page.goto(`${app.served.url}#/${place}`);
+    await page.getByRole('heading', { name: title, exact: true }).waitFor();
+    expect(await page.title(), place).toBe(`${title} · Shinar`);
+  }
   await page.context().close();
 });
