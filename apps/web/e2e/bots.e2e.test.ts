@@ -8,7 +8,7 @@ import { actingPositions } from './acting.ts';
 import { type App, DESKTOP } from './app.ts';
 import { appForTests } from './app-for-tests.ts';
 
-/** Parts of a game: early, and so late that the best level looks ahead to its end, without taking seconds. */
+/** Parts of a game. In After the Flood the later one takes the best level half a second, others there up to four. */
 const PARTS = [0.25, 0.9];
 const BUDGET = { playouts: 40 };
 const LEVELS = [1, 3, 5];
