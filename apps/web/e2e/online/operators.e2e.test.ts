@@ -33,17 +33,20 @@ async function isLatestInView(page: Page): Promise<boolean> {
 
 test('a report comes to an operator with what was said; who is muted is told so, and the report is closed', async () => {
   const [anu, bel] = await pair([await device(app, PHONE), await device(app, PHONE)]);
-  // As on a device so slow that the talk opens long after it was tapped.
-  await bel.evaluate(() => Object.defineProperty(UserActivation.prototype, 'isActive', { get: () => false }));
   for (const page of [anu, bel]) await page.getByRole('tab', { name: chat.tab(0) }).click();
   const say = async (text: string): Promise<void> => {
     await bel.getByLabel(chat.say, { exact: true }).fill(text);
     await bel.getByRole('button', { name: chat.send, exact: true }).click();
   };
-  for (let i = 0; i < 5; i++) await say(`Line ${i}, ${'and more, '.repeat(8)}`);
+  for (let i = 0; i < 5; i++) await say(`Line ${i}, ${'and more, '.repeat(16)}`);
   await expect.poll(() => bel.locator('.chat-lines li').count()).toBe(5);
   await expect.poll(() => isLatestInView(bel)).toBe(true);
-  await say('You <b>fool</b>');
+  // Back to what was said first, and an answer to it.
+  await bel.getByLabel(chat.say, { exact: true }).fill('You <b>fool</b>');
+  await bel.locator('.chat-lines').evaluate((lines) => lines.scrollTo(0, 0));
+  await bel.keyboard.press('Enter');
+  await expect.poll(() => bel.locator('.chat-lines li').count()).toBe(6);
+  await expect.poll(() => isLatestInView(bel)).toBe(true);
   await anu.getByText('You <b>fool</b>').first().waitFor();
   await anu.getByText(chat.reports).click();
   await anu.getByLabel(chat.reportWhy).fill('insults');

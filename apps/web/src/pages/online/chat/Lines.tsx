@@ -15,19 +15,21 @@ interface LinesProps {
 /** Below this part of the screen, the input field may cover things. */
 const BEHIND_FIELD = '0px 0px -64px 0px';
 
-/** The latest is in view, also on the page, as soon as somebody turns to the talk; unless they have scrolled back to read, or away. */
+/** The latest is in view, also on the page, as soon as somebody turns to the talk; unless they have scrolled back to read, or away, and say nothing. */
 export function Lines({ lines, person, acts }: LinesProps) {
   const { chat: m } = useMessages().online;
   const box = useRef<HTMLElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
-  // A page that is loaded anew with this tab open stays at the board. Whoever has pressed something since has opened the talk, however long ago that is.
-  const looksOn = useRef<boolean | undefined>(navigator.userActivation?.hasBeenActive);
+  // A page that is loaded anew with this tab open stays at the board.
+  const looksOn = useRef<boolean | undefined>(navigator.userActivation?.isActive);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every new line
   useLayoutEffect(() => {
-    if (!box.current || !follows.current) return;
+    // Whoever says something turns to the talk, wherever they were reading.
+    const says = lines.at(-1)?.person?.id === person && navigator.userActivation?.hasBeenActive;
+    if (!box.current || !(follows.current || says)) return;
     box.current.scrollTop = box.current.scrollHeight;
-    if (looksOn.current) end.current?.scrollIntoView({ block: 'nearest' });
+    if (looksOn.current || says) end.current?.scrollIntoView({ block: 'nearest' });
   }, [lines]);
   useEffect(() => {
     const observer = new IntersectionObserver(
