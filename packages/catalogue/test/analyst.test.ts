@@ -12,18 +12,19 @@ import { gameNamed, TABLES } from '../src/testing.ts';
 
 const SHALLOW: Depth = { look: 10, weigh: 8, check: 16, luck: 2, draws: 3 };
 
-/** Where turns are planned every step takes long, so only this many are analysed. */
-const PLANNED_STEPS = 60;
+/** Where turns are planned every step takes long: only so many are analysed, and so many are judged at first sight. */
+const ANALYSED = 20;
+const JUDGED = 60;
 
 /** A game in which seat 0 plays at random and all others greedily. */
-function unequalGame(id: string, players: number): Play {
+function unequalGame(id: string, players: number, plannedSteps = ANALYSED): Play {
   const game = gameNamed(id);
   const play = new Play(game, players);
   const dice = new SeededDice(3);
   const [random, greedy] = ['random', 'greedy'].map((player) =>
     createBot(game, { player: player as 'random' | 'greedy' }, { players, seed: 5 }),
   );
-  const most = planned(game) === undefined ? Number.POSITIVE_INFINITY : PLANNED_STEPS;
+  const most = planned(game) === undefined ? Number.POSITIVE_INFINITY : plannedSteps;
   while (!play.over && play.steps.length < most) {
     const actor = game.rules.actor(play.state);
     if (actor === CHANCE) play.chance(dice);
@@ -97,7 +98,7 @@ test('before any search, every moment has the value of the evaluation', () => {
 });
 
 test('plans see at first sight, without rollouts, what is best and how far behind it another move is', () => {
-  const play = unequalGame('after-the-flood', 3);
+  const play = unequalGame('after-the-flood', 3, JUDGED);
   const game = withBots(play.game);
   const valuer = valuerOf(game, 3, 0);
   let wrong = 0;
