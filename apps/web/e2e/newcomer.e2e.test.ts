@@ -60,7 +60,7 @@ test('by keyboard alone: Sumeria is learned, begun with a hint, brought to its e
   // How well advice is thought over depends on the machine: the game goes on without it, so that it is always the same.
   await page.keyboard.press('u');
   await expect.poll(() => stepsPlayed(page)).toBe(begun);
-  await playUntil(page, byKeys(page), begun + 3);
+  await playUntil(page, byKeys(page), begun + 1);
   await page.goto(`${app.served.url}#/learn/sumeria`);
   await page.getByText(en.tutorial.finished).waitFor();
   await nearTheEnd(page, 'sumeria');
@@ -177,7 +177,7 @@ test('on a phone: Assyria is learned with a pause, begun with a hint, brought to
   await expect.poll(() => page.locator('.hints li').count()).toBe(0);
   await page.locator('.bar').getByRole('button', { name: en.table.undo }).tap();
   await expect.poll(() => stepsPlayed(page)).toBe(begun);
-  await playUntil(page, byFinger(page), begun + 3);
+  await playUntil(page, byFinger(page), begun + 1);
   await nearTheEnd(page, 'assyria');
   await playToTheEnd(page, byFinger(page));
   await page.getByRole('button', { name: en.analysis.open }).tap();
