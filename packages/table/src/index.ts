@@ -8,6 +8,7 @@ export * from './board-room.ts';
 export * from './gains.ts';
 export * from './game-ui.ts';
 export * from './hint-marks.ts';
+export { measureFirst } from './measure-first.ts';
 export { OnPaper } from './on-paper.ts';
 export * from './picks.ts';
 export * from './pointing.ts';

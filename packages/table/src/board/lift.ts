@@ -1,4 +1,5 @@
 /** How pieces of an SVG board move: lifted above it. */
+import { measureFirst } from '../measure-first.ts';
 
 /** A place on the way of a piece, from where it is drawn, in units of its drawing. */
 export interface Stop {
@@ -19,28 +20,20 @@ interface Lift {
   move?: Animation;
 }
 
-let waiting: Lift[] = [];
-
 /**
  * Moves a piece, which is not seen where it is drawn meanwhile; answers how to end that at once.
  * What moves is a copy on a layer of its own: a part of a drawing that moves has the whole drawing laid out, painted and cut into layers anew.
  */
 export function lift(element: SVGGElement, way: readonly Stop[], timing: KeyframeAnimationOptions): () => void {
   const one: Lift = { element, way, timing };
-  if (waiting.length === 0) queueMicrotask(takeOff);
-  waiting.push(one);
+  const leave = measureFirst(
+    () => placeOf(element),
+    (place) => place !== undefined && fly(one, place),
+  );
   return () => {
-    waiting = waiting.filter((each) => each !== one);
+    leave();
     put(one);
   };
-}
-
-/** First everything is measured, then all take off: in turn, the page would be laid out anew for each. */
-function takeOff(): void {
-  const lifts = waiting;
-  waiting = [];
-  const measured = lifts.map((one) => ({ one, place: placeOf(one.element) }));
-  for (const { one, place } of measured) if (place !== undefined) fly(one, place);
 }
 
 interface Place {

@@ -1,6 +1,6 @@
 import type { Seat } from '@shinar/core';
-import { type GameUi, handSpot, Mark, type Moment, type Scene, type SeatLook } from '@shinar/table';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type GameUi, handSpot, Mark, type Moment, measureFirst, type Scene, type SeatLook } from '@shinar/table';
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { pointsIn } from './points.ts';
 import { seatSpot } from './SeatStrip.tsx';
 import { signed } from './StageOver.tsx';
@@ -36,17 +36,25 @@ interface FlightsProps {
 /** What flies over everything: points from their source to the player, pieces out of a player's reserve to their place. */
 export function Flights({ ui, seats, moments, scene, pace }: FlightsProps) {
   const layer = useRef<HTMLDivElement>(null);
-  const flights = scene === undefined || pace === 0 ? [] : flightsIn(ui, seats, moments, scene);
+  const flights = useMemo(
+    () => (scene === undefined || pace === 0 ? [] : flightsIn(ui, seats, moments, scene)),
+    [ui, seats, moments, scene, pace],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: what flies takes off once a scene.
   useLayoutEffect(() => {
     const sky = layer.current;
-    if (sky === null) return;
-    // First everything is measured, then all take off: in turn, the page would be laid out anew for each.
-    const ways = flights.map(({ from, to }, i) => wayOf(sky.children[i]!, middleOf([from]), middleOf(to)));
-    const animations = flights.map(({ beats, after = 0 }, i) =>
-      sky.children[i]!.animate(ways[i]!, { duration: pace * beats, delay: pace * after, easing: 'ease-in-out' }),
+    if (sky === null || flights.length === 0) return;
+    let animations: Animation[] = [];
+    const leave = measureFirst(
+      () => flights.map(({ from, to }, i) => wayOf(sky.children[i]!, middleOf([from]), middleOf(to))),
+      (ways) => {
+        animations = flights.map(({ beats, after = 0 }, i) =>
+          sky.children[i]!.animate(ways[i]!, { duration: pace * beats, delay: pace * after, easing: 'ease-in-out' }),
+        );
+      },
     );
     return () => {
+      leave();
       for (const animation of animations) animation.cancel();
     };
   }, [scene?.key, pace]);

@@ -10,7 +10,7 @@ export function pointsIn(
 ) {
   const left = new Map<Seat, number>();
   for (const { seat, points } of gainsOf(game, before, state, players)) left.set(seat, (left.get(seat) ?? 0) + points);
-  const earlier = moments.slice(0, Math.floor(key)).flatMap((moment) => moment.events);
+  const earlier = sources === undefined ? [] : moments.slice(0, Math.floor(key)).flatMap((moment) => moment.events);
   const parts = events.flatMap((event) => {
     const [seat] = game.rules.about(event).seats;
     return seat === undefined ? [] : (sources?.(event, state, earlier) ?? []).map((source) => ({ seat, ...source }));
