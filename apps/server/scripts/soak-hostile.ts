@@ -25,10 +25,19 @@ export interface HostileRun {
 }
 
 /** The server has its usual limits and sits behind a proxy that tells who is who. */
-export async function hostileRun(messages: number, tables: number, { seed, by = [] }: HostileRun) {
+export async function openAttacked(): Promise<{ server: ServerProcess; end(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'shinar-hostile-'));
   const server = await ServerProcess.startLimited({ SHINAR_DATA: folder, SHINAR_PROXY: 'on' });
-  const calm = await playAndTime(server, 0, tables, () => false);
+  return {
+    server,
+    async end() {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function hostileRun(server: ServerProcess, messages: number, tables: number, { seed, by = [] }: HostileRun) {
   const players = await Promise.all(Array.from({ length: tables }, (_, i) => seatedTable(server.url, () => server.url, i, '192.0.2.1')));
   const before = usage(server.pid);
   let peak = before.megabytes;
@@ -46,16 +55,11 @@ export async function hostileRun(messages: number, tables: number, { seed, by = 
   clearInterval(watching);
   const untouched = await Promise.all(players.map((seats) => isUntouched(seats)));
   const after = usage(server.pid);
-  const normal = await playAndTime(server, 2, tables, () => false);
-  await server.stop();
-  rmSync(folder, { recursive: true, force: true });
   return {
     messages,
     perSecond: Math.round(messages / seconds),
     seed,
-    normal: [calm, normal],
     attacked,
-    times: timesNormal(attacked, [calm, normal]),
     untouched: untouched.every(Boolean),
     cpu: Math.round(((after.cpu - before.cpu) / seconds) * 100) / 100,
     megabytes: { before: before.megabytes, peak, after: after.megabytes },
@@ -96,7 +100,12 @@ async function isUntouched([player]: readonly Player[]): Promise<boolean> {
 }
 
 if (import.meta.main) {
-  const report = await hostileRun(Number(process.argv[2] ?? 100_000), TABLES, { seed: Date.now() % 1_000_000, by: ELSEWHERE });
-  console.log(JSON.stringify(report));
+  const { server, end } = await openAttacked();
+  const calm = await playAndTime(server, 0, TABLES, () => false);
+  const report = await hostileRun(server, Number(process.argv[2] ?? 100_000), TABLES, { seed: Date.now() % 1_000_000, by: ELSEWHERE });
+  const normal = await playAndTime(server, 2, TABLES, () => false);
+  await end();
+  const { attacked, ...others } = report;
+  console.log(JSON.stringify({ ...others, normal: [calm, normal], attacked, times: timesNormal(attacked, [calm, normal]) }));
   if (!report.untouched) process.exit(1);
 }

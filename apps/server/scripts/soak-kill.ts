@@ -1,21 +1,17 @@
 /** Nothing is lost: tables are played and talked at by sockets while server processes are killed and come back, and lines to the database stand still, are cut, or are lost without a word.
  * node soak-kill.ts [tables] [kills] [processes: two use PostgreSQL] [restarts of the database] [stalls of its lines] */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gameOfRecord } from '@shinar/catalogue/rules';
 import { type GameRecord, replay, SeededDice } from '@shinar/core';
 import type { Entry } from '@shinar/protocol';
-import { Line } from '../src/testing/line.ts';
-import { testPostgres } from '../src/testing/postgres.ts';
+import type { Line } from '../src/testing/line.ts';
+import { type Fleet, openFleet } from './fleet.ts';
 import { type Player, seatedTable } from './player.ts';
-import { ServerProcess } from './processes.ts';
+import type { ServerProcess } from './processes.ts';
 
 export interface KillRun {
   readonly tables: number;
   readonly kills: number;
-  readonly processes: number;
   /** Also stop and start the database, this many times. */
   readonly restarts: number;
   /** Also hold, cut or lose the lines to the database, all of them or those of LISTEN, this many times. */
@@ -41,6 +37,8 @@ export interface KillReport {
 
 /** So long a query may take, in milliseconds. */
 const PATIENCE = 3000;
+/** What its servers need. */
+export const KILLED = { SHINAR_DATABASE_PATIENCE: String(PATIENCE) };
 const LATE = 30_000;
 /** One step of so many comes with a line of talk. */
 const TALK = 3;
@@ -50,20 +48,8 @@ const SEED = Number(process.env.SHINAR_SEED ?? 1);
 const dice = new SeededDice(SEED);
 const below = (limit: number): number => dice.below(limit);
 
-export async function killRun({ tables, kills, processes, restarts, stalls, pace }: KillRun): Promise<KillReport> {
+export async function killRun({ servers, postgres, line }: Fleet, { tables, kills, restarts, stalls, pace }: KillRun): Promise<KillReport> {
   const began = performance.now();
-  const postgres = processes > 1 ? await testPostgres() : undefined;
-  const folder = mkdtempSync(join(tmpdir(), 'shinar-kill-'));
-  const database = postgres && new URL(await postgres.database());
-  const line = database && stalls > 0 ? await Line.to(Number(database.port)) : undefined;
-  if (database && line) database.port = String(line.port);
-  const settings = {
-    SHINAR_DATA: folder,
-    SHINAR_DATABASE_PATIENCE: String(PATIENCE),
-    ...(database && { SHINAR_DATABASE: database.href }),
-  };
-  const servers: ServerProcess[] = [];
-  for (let i = 0; i < processes; i++) servers.push(await ServerProcess.start(settings));
   const anyUrl = (): string => servers[below(servers.length)]!.url;
   const seats: Player[][] = [];
   for (let i = 0; i < tables; i++) seats.push(await seatedTable(servers[0]!.url, anyUrl, i));
@@ -82,10 +68,6 @@ export async function killRun({ tables, kills, processes, restarts, stalls, pace
   await Promise.all(playing);
   const { untold, latest } = watch();
   const finished = await Promise.all(seats.map((players) => check(players, servers[0]!.url, faults)));
-  for (const server of servers) await server.stop();
-  line?.end();
-  await postgres?.end();
-  rmSync(folder, { recursive: true, force: true });
   return {
     seed: SEED,
     steps: seats.flat().reduce((sum, { acknowledged }) => sum + acknowledged.length, 0),
@@ -179,7 +161,9 @@ if (import.meta.main) {
   const [tables = 50, kills = 100, processes = 1, restarts = 0, stalls = 0] = process.argv.slice(2).map(Number);
   // As long as a kill and a stall take, over the steps of a game: so the faults come all the while.
   const pace = Math.max(2000 * kills, 1500 * stalls) / 100;
-  const report = await killRun({ tables, kills, processes, restarts, stalls, pace });
+  const fleet = await openFleet(processes, KILLED);
+  const report = await killRun(fleet, { tables, kills, restarts, stalls, pace });
+  await fleet.end();
   console.log(JSON.stringify({ tables, kills, processes, restarts, stalls, ...report }));
   if (report.faults.length > 0 || report.untold > 0 || report.finished < tables) process.exit(1);
 }

@@ -1,26 +1,20 @@
 /** Several processes on one PostgreSQL behind a proxy without sticky sessions: games of people, bots' turns, clocks and notices, and which process had how much of each.
  * node spread.ts [processes, 4 if not said] [tables of each kind, 20 if not said] */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TableView } from '@shinar/protocol';
-import { testPostgres } from '../src/testing/postgres.ts';
 import { Visitor } from '../src/testing/server.ts';
+import { type Fleet, openFleet } from './fleet.ts';
 import { seatedTable } from './player.ts';
-import { ServerProcess } from './processes.ts';
 import { ReverseProxy } from './proxy.ts';
 
 /** Longer than the shortest bank and the sweep together. */
 const PATIENCE = 90_000;
 const STEPS_OF_BOTS = 10;
 
-export async function spreadRun(processes: number, tables: number) {
-  const postgres = await testPostgres();
-  const folder = mkdtempSync(join(tmpdir(), 'shinar-spread-'));
-  const settings = { SHINAR_DATA: folder, SHINAR_DATABASE: await postgres.database(), SHINAR_WEBHOOKS: 'on', SHINAR_BOT_PACE: '50' };
-  const servers: ServerProcess[] = [];
-  while (servers.length < processes) servers.push(await ServerProcess.start(settings));
+/** What its servers need. */
+export const SPREAD = { SHINAR_WEBHOOKS: 'on', SHINAR_BOT_PACE: '50' };
+
+export async function spreadRun({ servers }: Fleet, tables: number) {
   const proxy = await ReverseProxy.to(servers.map(({ url }) => url));
   const of = (name: string) => Promise.all(servers.map(({ url }) => numberOf(url, name)));
 
@@ -29,7 +23,7 @@ export async function spreadRun(processes: number, tables: number) {
   const [bots, late] = await Promise.all([watchBots(proxy.url, tables), letTimeRunOut(proxy.url, tables)]);
   const afterBots = await of('shinar_steps_total');
   const report = {
-    processes,
+    processes: servers.length,
     tables,
     people,
     stepsOfPeople: steps,
@@ -39,10 +33,7 @@ export async function spreadRun(processes: number, tables: number) {
     timeOuts: await of('shinar_timeouts_total'),
     notices: await of('shinar_notices_total{way="webhook",outcome="rejected"}'),
   };
-  for (const server of servers) await server.stop();
   proxy.end();
-  await postgres.end();
-  rmSync(folder, { recursive: true, force: true });
   return report;
 }
 
@@ -90,7 +81,9 @@ async function letTimeRunOut(url: string, tables: number): Promise<number> {
 
 if (import.meta.main) {
   const [processes = 4, tables = 20] = process.argv.slice(2).map(Number);
-  const report = await spreadRun(processes, tables);
+  const fleet = await openFleet(processes, SPREAD);
+  const report = await spreadRun(fleet, tables);
+  await fleet.end();
   console.log(JSON.stringify(report));
   process.exit(report.people.finished + report.bots + report.late < 3 * tables ? 1 : 0);
 }

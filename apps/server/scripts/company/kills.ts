@@ -1,15 +1,11 @@
 /** Nothing is lost or counted twice when a process is killed in the middle of pairing, of a try at a deal, of a round's end, of a rating.
  * node company/kills.ts [times] [processes: two use PostgreSQL] [people in a tournament] */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SeededDice } from '@shinar/core';
 import type { Deal, Entry, Profile, TableView, Tournament } from '@shinar/protocol';
 import { Follower, newTicket } from '../../src/testing/game.ts';
-import { testPostgres } from '../../src/testing/postgres.ts';
 import { Visitor } from '../../src/testing/server.ts';
-import { ServerProcess } from '../processes.ts';
+import { type Fleet, openFleet } from '../fleet.ts';
 
 export interface CompanyReport {
   readonly seed: number;
@@ -32,10 +28,10 @@ const NAMES = ['Anu', 'Bel', 'Ea', 'Sin'];
 class Town {
   readonly faults: string[] = [];
   readonly counts = { kills: 0, pairs: 0, tries: 0, rounds: 0, rated: 0 };
-  private readonly servers: ServerProcess[];
+  private readonly servers: Fleet['servers'];
   private readonly dice = new SeededDice(SEED);
 
-  constructor(servers: ServerProcess[]) {
+  constructor(servers: Fleet['servers']) {
     this.servers = servers;
   }
 
@@ -141,8 +137,8 @@ async function checkTries(town: Town, anu: Visitor, id: string, tables: readonly
   town.counts.tries++;
 }
 
-/** A rated round robin: a kill at the start and at each end of a round. */
-async function touring(town: Town, entrants: number): Promise<void> {
+/** A rated round robin, started; then a kill at each end of a round. */
+async function touring(town: Town, entrants: number): Promise<Moment> {
   const people = await Promise.all(NAMES.slice(0, entrants).map((name) => town.guest(name)));
   const [host] = people as [Visitor];
   const cup = {
@@ -156,8 +152,18 @@ async function touring(town: Town, entrants: number): Promise<void> {
   };
   const { id } = await town.ask<Tournament>(host, 'POST', '/api/tournaments', cup);
   for (const visitor of people.slice(1)) await town.ask(visitor, 'POST', `/api/tournaments/${id}/entry`);
+  return {
+    ask: async () => {
+      await host.call('POST', `/api/tournaments/${id}/start`).catch(() => undefined);
+      return [];
+    },
+    check: () => checkTournament(town, people, id),
+  };
+}
+
+async function checkTournament(town: Town, people: readonly Visitor[], id: string): Promise<void> {
+  const [host] = people as [Visitor];
   const view = () => town.ask<Tournament>(host, 'GET', `/api/tournaments/${id}`);
-  await town.killDuring(async () => void (await host.call('POST', `/api/tournaments/${id}/start`).catch(() => undefined)));
   if ((await view()).status === 'open') await town.ask(host, 'POST', `/api/tournaments/${id}/start`);
   for (let round = 1; round <= people.length - 1; round++) {
     await town.comesTrue(`round ${round} does not begin`, async () => (await view()).round === round);
@@ -219,26 +225,19 @@ async function checkRatings(town: Town, people: readonly Visitor[], games: numbe
   }
 }
 
-export async function companyRun(times: number, processes: number, entrants: number): Promise<CompanyReport> {
-  const postgres = processes > 1 ? await testPostgres() : undefined;
-  const folder = mkdtempSync(join(tmpdir(), 'shinar-company-'));
-  const settings = { SHINAR_DATA: folder, SHINAR_BOT_PACE: '0', ...(postgres && { SHINAR_DATABASE: await postgres.database() }) };
-  const servers: ServerProcess[] = [];
-  for (let i = 0; i < processes; i++) servers.push(await ServerProcess.start(settings));
+export async function companyRun({ servers }: Fleet, times: number, entrants: number): Promise<CompanyReport> {
   const town = new Town(servers);
   for (let done = 0; done < times; done++) {
-    await together(town, [await pairing(town), await trying(town)]);
-    await touring(town, entrants);
+    await together(town, [await pairing(town), await trying(town), await touring(town, entrants)]);
   }
-  for (const server of servers) await server.stop();
-  await postgres?.end();
-  rmSync(folder, { recursive: true, force: true });
   return { seed: SEED, ...town.counts, faults: town.faults };
 }
 
 if (import.meta.main) {
   const [times = 10, processes = 1, entrants = NAMES.length] = process.argv.slice(2).map(Number);
-  const report = await companyRun(times, processes, entrants);
+  const fleet = await openFleet(processes, { SHINAR_BOT_PACE: '0' });
+  const report = await companyRun(fleet, times, entrants);
+  await fleet.end();
   console.log(JSON.stringify({ times, processes, entrants, ...report }));
   if (report.faults.length > 0) process.exit(1);
 }

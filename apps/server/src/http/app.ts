@@ -18,6 +18,26 @@ import { placeOf } from './web.ts';
 const BODY_LIMIT = 32 * 1024;
 const MESSAGE_LIMIT = 16 * 1024;
 
+/** What a page may load, and from where. */
+const FROM_HERE = {
+  defaultSrc: ["'self'"],
+  baseUri: ["'none'"],
+  connectSrc: ["'self'"],
+  fontSrc: ["'self'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  objectSrc: ["'none'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'"],
+  workerSrc: ["'self'", 'blob:'],
+};
+
+/** Routes parse with the protocol's schemas: Fastify's own compilers would only take their time to load. */
+const noCompiler = () => () => {
+  throw new Error('a route may not have schemas of Fastify');
+};
+
 /** The server without any route. Logs have a request id, the route and the status; no address, no name, no query. */
 export async function makeApp(config: Config, secret: string): Promise<FastifyInstance> {
   const app = Fastify({
@@ -29,6 +49,7 @@ export async function makeApp(config: Config, secret: string): Promise<FastifyIn
         res: ({ statusCode }) => ({ statusCode: statusCode ?? 0 }),
       },
     },
+    schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     bodyLimit: BODY_LIMIT,
     // One proxy, not a chain: anyone could have written what comes before its own entry.
     trustProxy: config.proxy ? (_: string, hop: number) => hop === 0 : false,
@@ -44,22 +65,7 @@ export async function makeApp(config: Config, secret: string): Promise<FastifyIn
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, readJson(app));
   await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        baseUri: ["'none'"],
-        connectSrc: ["'self'"],
-        fontSrc: ["'self'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        objectSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        workerSrc: ["'self'", 'blob:'],
-      },
-    },
+    contentSecurityPolicy: { useDefaults: false, directives: FROM_HERE },
     xFrameOptions: { action: 'deny' },
     strictTransportSecurity: config.origin?.startsWith('https:') ?? false,
   });

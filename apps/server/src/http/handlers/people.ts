@@ -1,4 +1,3 @@
-import { LEVELS } from '@shinar/bots';
 import { games } from '@shinar/catalogue/rules';
 import { VERSION } from '../../base/version.ts';
 import { exportPerson } from '../../domain/people/export.ts';
@@ -8,27 +7,30 @@ import { mute } from '../../domain/people/mutes.ts';
 import { keep, me, newGuest, signIn, speak } from '../../domain/people/people.ts';
 import { renamePerson } from '../../domain/people/rename.ts';
 import { devicesOf, signOut, signOutDevice, signOutElsewhere } from '../../domain/people/sessions.ts';
-import { botRatings } from '../../domain/ratings/bot-ratings.ts';
 import type { Handlers } from './handler.ts';
 
 export const peopleHandlers = {
-  about: async ({ house: { senders, config, reach } }) => ({
-    version: VERSION,
-    reach: reach(),
-    games: Object.values(games).map(({ rules: { id, version, seats } }) => ({
-      id,
-      rules: version,
-      seats: [...seats] as [number, number],
-      bots: botRatings(id),
-    })),
-    levels: LEVELS.map(({ level, name }) => ({ level, name })),
-    notices: {
-      push: senders.push !== undefined,
-      pushKey: config.notices.push?.publicKey ?? null,
-      mail: senders.mail !== undefined,
-      webhook: senders.webhook !== undefined,
-    },
-  }),
+  async about({ house: { senders, config, reach } }) {
+    // Only loaded for who asks: bots are a tenth of all there is to load, and think in threads of their own.
+    const [{ LEVELS }, { botRatings }] = await Promise.all([import('@shinar/bots'), import('../../domain/ratings/bot-ratings.ts')]);
+    return {
+      version: VERSION,
+      reach: reach(),
+      games: Object.values(games).map(({ rules: { id, version, seats } }) => ({
+        id,
+        rules: version,
+        seats: [...seats] as [number, number],
+        bots: botRatings(id),
+      })),
+      levels: LEVELS.map(({ level, name }) => ({ level, name })),
+      notices: {
+        push: senders.push !== undefined,
+        pushKey: config.notices.push?.publicKey ?? null,
+        mail: senders.mail !== undefined,
+        webhook: senders.webhook !== undefined,
+      },
+    };
+  },
   async newGuest({ house, body, device, cookie }) {
     const { person, token } = await newGuest(house.store.db, body.name, house.now(), device, body.language);
     cookie(token);
