@@ -79,7 +79,8 @@ test('a person plays it in the terminal to the end', async () => {
 describe('on the screen', () => {
   test('every move is picked in one way, in every language, and the board offers its picks', async () => {
     const ui: GameUi = await manifest.screen();
-    for (const language of LANGUAGES) expect(checkPicks(ui, await ui.words(language, ['Amar', 'Belit', 'Iddin']), 3, 1)).toEqual([]);
+    const spoken = await Promise.all(LANGUAGES.map((language) => ui.words(language, ['Amar', 'Belit', 'Iddin'])));
+    expect(checkPicks(ui, spoken, 3, 1)).toEqual([]);
     const play = new Play(gameOf(ID), 2);
     playStep(play, { by: 'chance', do: 'berths', pools: ['reed', 'frog'] }, 'berths');
     playStep(play, { by: 'chance', do: 'weather', tiles: ['sun', 'rain'] }, 'weather');

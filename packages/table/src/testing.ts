@@ -3,8 +3,13 @@ import { CHANCE, type GameTypes, MoveList, NOBODY, SeededDice } from '@shinar/co
 import type { Choice, GameUi, GameWords } from './index.ts';
 import { choicesIn, offerOf, pickedAfter, surely, type Token } from './index.ts';
 
-/** Plays a random game and answers what is wrong with picks and words, at most one fault a position. */
-export function checkPicks<G extends GameTypes>(ui: GameUi<G>, words: GameWords<G>, players: number, seed: number): string[] {
+/** Plays a random game and answers what is wrong with picks and with the words of some languages, at most one fault a position. */
+export function checkPicks<G extends GameTypes>(
+  ui: GameUi<G>,
+  languages: readonly GameWords<G>[],
+  players: number,
+  seed: number,
+): string[] {
   const { rules } = ui.game;
   const state = rules.setup(players);
   const dice = new SeededDice(seed);
@@ -14,12 +19,14 @@ export function checkPicks<G extends GameTypes>(ui: GameUi<G>, words: GameWords<
     list.clear();
     rules.legal(state, list);
     if (rules.actor(state) !== CHANCE) {
-      const fault = faultIn(ui, words, state);
+      const fault = faultIn(ui, languages, state);
       if (fault !== undefined) faults.push(`seed ${seed}: ${fault}`);
     }
     const events: G['event'][] = [];
     rules.apply(state, list.codes[dice.below(list.length)]!, (event) => events.push(event));
-    for (const line of words.events(events)) if (/undefined|NaN|\[object/.test(line)) faults.push(`seed ${seed}: event reads "${line}"`);
+    for (const line of languages.flatMap((words) => words.events(events))) {
+      if (/undefined|NaN|\[object/.test(line)) faults.push(`seed ${seed}: event reads "${line}"`);
+    }
   }
   return faults;
 }
@@ -43,20 +50,32 @@ export function tapsOf<G extends GameTypes>(ui: GameUi<G>, choices: readonly Cho
   return taps;
 }
 
-function faultIn<G extends GameTypes>(ui: GameUi<G>, words: GameWords<G>, state: G['state']): string | undefined {
+function faultIn<G extends GameTypes>(ui: GameUi<G>, languages: readonly GameWords<G>[], state: G['state']): string | undefined {
   const choices = choicesIn(ui, state);
+  // Moves have most of their way in common: each place on it is looked at once.
+  const offerAfter = once((chosen: readonly Token[]) => offerOf(choices, chosen));
+  const saidOf = once(([token]: readonly Token[]) => languages.map((words) => words.token(token!, state)));
   for (const choice of choices) {
     const chosen: Token[] = choice.picks.flatMap((group) => (typeof group === 'string' ? [group] : [...group]));
-    for (let i = 0; i < chosen.length; i++) {
-      const { complete, tokens } = offerOf(choices, chosen.slice(0, i));
+    for (const [i, token] of chosen.entries()) {
+      const { complete, tokens } = offerAfter(chosen.slice(0, i));
       if (complete !== undefined) return `${JSON.stringify(complete.move)} is complete before ${JSON.stringify(choice.move)}`;
-      if (!tokens.has(chosen[i]!)) return `${chosen[i]} is not offered on the way to ${JSON.stringify(choice.move)}`;
-      if (/undefined|NaN/.test(words.token(chosen[i]!, state)) || words.token(chosen[i]!, state) === chosen[i])
-        return `no words for ${chosen[i]}`;
+      if (!tokens.has(token)) return `${token} is not offered on the way to ${JSON.stringify(choice.move)}`;
+      if (saidOf([token]).some((said) => said === token || /undefined|NaN/.test(said))) return `no words for ${token}`;
     }
-    const { complete } = offerOf(choices, chosen);
+    const { complete } = offerAfter(chosen);
     if (complete?.code !== choice.code)
       return `${chosen.join(' ')} makes ${JSON.stringify(complete?.move)}, not ${JSON.stringify(choice.move)}`;
   }
   return undefined;
+}
+
+/** The same answers, each found once. */
+function once<A>(answer: (tokens: readonly Token[]) => A): (tokens: readonly Token[]) => A {
+  const known = new Map<string, A>();
+  return (tokens) => {
+    const key = tokens.join(' ');
+    if (!known.has(key)) known.set(key, answer(tokens));
+    return known.get(key)!;
+  };
 }

@@ -1,7 +1,7 @@
 import { CHANCE } from '@shinar/core';
-import { type Choice, offerOf, previewOf, type Token, tokensAfter } from '@shinar/table';
+import { type Choice, offerOf, type Preview, previewOf, type Token, tokensAfter } from '@shinar/table';
 import { describe, expect, test } from 'vitest';
-import { AREAS, afterTheFlood, type Flood, GOODS, type Move, PHASE, PLACES, placeOf, TURNS } from '../rules/index.ts';
+import { type AfterTheFlood, AREAS, afterTheFlood, type Flood, GOODS, type Move, PHASE, PLACES, placeOf, TURNS } from '../rules/index.ts';
 import { afterTheFlood as de } from '../words/de/index.ts';
 import { afterTheFlood as en } from '../words/en/index.ts';
 import { afterTheFlood as fr } from '../words/fr/index.ts';
@@ -35,26 +35,44 @@ const BOARD_TOKENS: readonly Token[] = [
   ARMY_TOKEN,
 ];
 
+/** The beginnings of the picks of some moves, up to the whole of them, each once. */
+function beginnings(rows: readonly (readonly Token[])[]): Token[][] {
+  const all = new Map<string, Token[]>();
+  for (const row of rows) for (const i of row.keys()) all.set(row.slice(0, i + 1).join(' '), row.slice(0, i + 1));
+  return [...all.values()];
+}
+
+/** The first of the games, which is told in every language. */
+const POSITIONS: { state: Flood; moves: readonly Move[]; begun: Token[][]; previews: Preview<AfterTheFlood>[] }[] = [];
+watchGames(1, (state, moves, play) => {
+  const asked = rules.actor(state) === CHANCE ? [] : moves;
+  const previews = asked.slice(0, 8).map((move) => previewOf(afterTheFlood, state, move));
+  POSITIONS.push({ state: state.clone(), moves: asked, begun: beginnings(asked.map((move) => inOrder(state, move))), previews });
+  expect(play.over).toBe(false);
+});
+
 const choicesOf = (state: Flood, moves: readonly Move[]): Choice[] =>
   moves.map((move) => ({ code: rules.encode(move), move, picks: picks(state, move) }));
 
 describe('picks', () => {
   test('every legal move has picks of its own, which begin no other move’s', () => {
     let position = 0;
+    const wrong: string[] = [];
     watchGames(GAMES, (state, moves) => {
       if (position++ % EACH !== 0) return;
       const keys = new Set(moves.map((move) => inOrder(state, move).join(' ')));
       expect(keys.size).toBe(moves.length);
       const choices = choicesOf(state, moves);
+      for (const row of beginnings(moves.map((move) => inOrder(state, move).slice(0, -1)))) {
+        const begun = choices.find((choice) => tokensAfter(choice.picks, row)?.length === 0);
+        if (begun !== undefined) wrong.push(`${row} is ${JSON.stringify(begun.move)}, and begins another`);
+      }
       for (const move of moves) {
-        const row = inOrder(state, move);
-        for (let length = 1; length < row.length; length++) {
-          const begun = choices.find((choice) => tokensAfter(choice.picks, row.slice(0, length))?.length === 0);
-          expect(begun, `${row} begins with ${JSON.stringify(begun?.move)}`).toBeUndefined();
-        }
-        expect(offerOf(choices, row).complete?.code).toBe(rules.encode(move));
+        const made = offerOf(choices, inOrder(state, move)).complete;
+        if (made?.code !== rules.encode(move)) wrong.push(`${JSON.stringify(move)} is picked as ${JSON.stringify(made?.move)}`);
       }
     });
+    expect(wrong).toEqual([]);
   });
 });
 
@@ -86,61 +104,56 @@ describe('why not', () => {
 describe.each(WORDS.map((words, i) => [['en', 'fr', 'de', 'nl'][i]!, words] as const))('words in %s', (_, words) => {
   test('tell every prompt, token, event, note and position', () => {
     const said = new Set<string>();
-    watchGames(1, (state, moves, play) => {
+    for (const { state, begun, previews } of POSITIONS) {
       const prompt = rules.prompt(state)!;
       said.add(words.prompt(prompt, [], new Set()));
       textOf(state, words).forEach(({ title, lines }) => {
         said.add(title);
         for (const { text } of lines) said.add(text);
       });
-      if (rules.actor(state) === CHANCE) return;
-      for (const move of moves) {
-        const row = inOrder(state, move);
-        row.forEach((token, i) => {
-          said.add(words.token(token, state));
-          said.add(words.prompt(prompt, row.slice(0, i), new Set([token])));
-        });
-      }
-      for (const move of moves.slice(0, 8)) {
-        const preview = previewOf(afterTheFlood, state, move);
-        for (const line of [...words.events(preview.events), ...notes(state, preview, words)]) said.add(line);
-      }
-      expect(play.over).toBe(false);
-    });
+      for (const token of new Set(begun.flat())) said.add(words.token(token, state));
+      for (const row of begun) said.add(words.prompt(prompt, row.slice(0, -1), new Set(row.slice(-1))));
+      for (const preview of previews) for (const line of [...words.events(preview.events), ...notes(state, preview, words)]) said.add(line);
+    }
     expect([...said].filter((text) => text === '' || UNSAID.test(text))).toEqual([]);
   });
 
   test('F13.2 speak of a next turn only if there is one', () => {
     const said = new Set<string>();
-    watchGames(1, (state, moves) => {
-      if (state.turn < TURNS || rules.actor(state) === CHANCE) return;
+    for (const { state, moves } of POSITIONS) {
+      if (state.turn < TURNS || moves.length === 0) continue;
       said.add(words.prompt(rules.prompt(state)!, [], new Set()));
       for (const move of moves) if (LAST.includes(move.type)) for (const line of words.gains!(move, state)) said.add(line);
-    });
+    }
     expect(said.size).toBeGreaterThan(LAST.length);
     expect([...said].filter((text) => NEXT.test(text))).toEqual([]);
   });
 
   test('say what destroying, reinforcing and placing armies at home bring, and never that nothing is kept', () => {
     const { gains } = words.messages;
-    watchGames(1, (state, moves) => {
-      if (rules.actor(state) === CHANCE) return;
+    const told = new Map<string, readonly string[]>();
+    for (const { state, moves } of POSITIONS) {
       for (const move of moves) {
-        if (move.type === 'reinforce' || move.type === 'muster') expect(words.gains!(move, state)).toEqual([gains[move.type]]);
-        if (move.type === 'destroy') expect([[gains.destroy(true)], [gains.destroy(false)]]).toContainEqual(words.gains!(move, state));
-        if (move.type === 'done') expect(words.gains!(move, state)).not.toContain(gains.keptArmies(0));
+        if (/reinforce|muster|destroy|done/.test(move.type))
+          told.set(`${move.type}: ${words.gains!(move, state)}`, words.gains!(move, state));
       }
-    });
+    }
+    for (const [what, lines] of told) {
+      if (/^reinforce/.test(what)) expect(lines).toEqual([gains.reinforce]);
+      if (/^muster/.test(what)) expect(lines).toEqual([gains.muster]);
+      if (/^destroy/.test(what)) expect([[gains.destroy(true)], [gains.destroy(false)]]).toContainEqual(lines);
+      if (/^done/.test(what)) expect(lines).not.toContain(gains.keptArmies(0));
+    }
   });
 
   test('the position as text has capitals within a line for names only', () => {
     if (words.messages === de) return;
     const names = [...NAMES, ...[words.messages.places, words.messages.empires].flatMap((each) => Object.values(each))];
     const wrong = new Set<string>();
-    watchGames(1, (state) => {
+    for (const { state } of POSITIONS) {
       const parts = textOf(state, words).flatMap(({ lines }) => lines.flatMap(({ text }) => text.split(/[;:] /).slice(1)));
       for (const part of parts) if (/^\p{Lu}/u.test(part) && !names.some((name) => part.startsWith(name))) wrong.add(part);
-    });
+    }
     expect([...wrong]).toEqual([]);
   });
 

@@ -11,6 +11,7 @@ import { hasTrader } from './shared/traders.ts';
 import { NONE, type State, TILES, TILES_OF_A_KIND } from './state.ts';
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
+const ALL_PLACES = upTo(PLACES);
 
 function* everyMove(): Generator<Move> {
   for (const state of upTo(STATES)) yield { type: 'state', state };
@@ -31,7 +32,7 @@ function conserved(state: State): string | undefined {
     if (count !== TILES_OF_A_KIND) return `${count} tiles of ${TILES[tile]}`;
   }
   for (let seat = 0; seat < state.players; seat++) {
-    const traders = state.reserve[seat]! + upTo(PLACES).filter((place) => hasTrader(state, seat, place)).length;
+    const traders = state.reserve[seat]! + ALL_PLACES.filter((place) => hasTrader(state, seat, place)).length;
     if (traders !== tradersOf(state.players)) return `${traders} traders of seat ${seat}`;
   }
   return undefined;

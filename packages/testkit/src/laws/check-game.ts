@@ -32,14 +32,15 @@ export function checkGame<G extends GameTypes>(trial: Trial<G>, { seed, stream }
   const opening = play.record();
   const sample = new SeededDice(~seed >>> 0, stream);
   let ply = 0;
+  let restored = play.state;
   const watch: Watch<G> = {
     longest,
     position() {
-      checkState(trial, play.state);
+      restored = checkState(trial, play.state);
       if (ply === 0 || sample.below(fullEvery) === 0) checkConceivable(game, play.state, conceivable);
     },
     move(_, code) {
-      checkMove(game, play.state, code, players);
+      checkMove(game, { state: play.state, restored, code, players });
       ply++;
     },
   };
@@ -57,12 +58,13 @@ export function checkGame<G extends GameTypes>(trial: Trial<G>, { seed, stream }
   }
 }
 
-function checkState<G extends GameTypes>({ game, players, conserved, recomputed }: Trial<G>, state: G['state']): void {
-  checkPosition(game, state, players);
+function checkState<G extends GameTypes>({ game, players, conserved, recomputed }: Trial<G>, state: G['state']): G['state'] {
+  const restored = checkPosition(game, state, players);
   const pieces = conserved?.(state);
   if (pieces !== undefined) broken('pieces are conserved', pieces);
   const kept = recomputed?.(state);
   if (kept !== undefined) broken('kept numbers follow from the others', kept);
+  return restored;
 }
 
 /** With its result if the rules can still give one; broken rules may not. */

@@ -1,11 +1,14 @@
 /** The laws of a move, tried on clones before it is played. */
-
 import { isDeepStrictEqual } from 'node:util';
 import { type Code, type Game, type GameTypes, NOBODY, type Rules } from '@shinar/core';
 import { broken } from '../law.ts';
 import { sameBytes } from './position.ts';
 
-export function checkMove<G extends GameTypes>({ rules, steps }: Game<G>, state: G['state'], code: Code, players: number): void {
+/** `restored` is the state as its JSON restores it; it is used up. */
+export function checkMove<G extends GameTypes>(
+  { rules, steps }: Game<G>,
+  { state, restored, code, players }: { state: G['state']; restored: G['state']; code: Code; players: number },
+): void {
   const before = state.bytes.slice();
   const actor = rules.actor(state);
   const quiet = state.clone();
@@ -14,7 +17,6 @@ export function checkMove<G extends GameTypes>({ rules, steps }: Game<G>, state:
   const again = state.clone();
   rules.apply(again, code);
   if (!again.equals(quiet)) broken('apply is deterministic', `${tell(code)} led to two states`);
-  const restored = rules.restore(JSON.parse(JSON.stringify(state)));
   rules.apply(restored, code);
   if (!restored.equals(quiet)) broken('apply is deterministic', `${tell(code)} led elsewhere from the restored state`);
 

@@ -8,16 +8,17 @@ const LARGEST = 1024;
 /** Planted in the list passed to `legal`: lists are reused, so it must clear them. */
 const LEFT_OVER = 0x7fffffff;
 
-/** All laws of a position, except those that need every conceivable move. */
-export function checkPosition<G extends GameTypes>(game: Game<G>, state: G['state'], players: number): void {
+/** All laws of a position, except those that need every conceivable move. Answers the state as its JSON restores it. */
+export function checkPosition<G extends GameTypes>(game: Game<G>, state: G['state'], players: number): G['state'] {
   const before = state.bytes.slice();
   if (state.bytes.length >= LARGEST) broken('a state is under 1 KB', `${state.bytes.length} bytes`);
   checkActor(game, state, players);
   checkLegal(game, state);
   checkScores(game, state, players);
   checkClone(state);
-  checkJson(game, state);
+  const restored = checkJson(game, state);
   if (!sameBytes(state.bytes, before)) broken('asking changes nothing', 'the state is another after being asked');
+  return restored;
 }
 
 function checkActor<G extends GameTypes>({ rules }: Game<G>, state: G['state'], players: number): void {
@@ -43,13 +44,26 @@ function checkLegal<G extends GameTypes>({ rules }: Game<G>, state: G['state']):
     if (list.codes[i - 1]! >= list.codes[i]!) broken('legal codes ascend and differ', `${list.codes[i - 1]} comes before ${list.codes[i]}`);
   }
   for (const code of list.toArray()) {
-    const move = rules.decode(code);
-    const back = rules.encode(JSON.parse(JSON.stringify(move)));
-    if (back !== code) broken('encode and decode are inverse', `${code} is ${JSON.stringify(move)}, which has code ${back}`);
+    const move = moveOf(rules, code);
     const refusal = rules.refuse(state, move);
     if (refusal) broken('what is legal is not refused', `${JSON.stringify(move)} is refused by ${JSON.stringify(refusal)}`);
     if (actor === CHANCE) checkWeight(rules.weight(state, code), move);
   }
+}
+
+/** The moves of codes, by the rules that decode them: what a move is does not depend on the state, so each is checked once. */
+const decoded = new WeakMap<object, Map<Code, unknown>>();
+
+function moveOf<G extends GameTypes>(rules: Rules<G>, code: Code): G['move'] {
+  const moves = (decoded.get(rules) ?? new Map()) as Map<Code, G['move']>;
+  decoded.set(rules, moves);
+  const known = moves.get(code);
+  if (known !== undefined) return known;
+  const move = rules.decode(code);
+  const back = rules.encode(JSON.parse(JSON.stringify(move)));
+  if (back !== code) broken('encode and decode are inverse', `${code} is ${JSON.stringify(move)}, which has code ${back}`);
+  moves.set(code, move);
+  return move;
 }
 
 function checkWeight(weight: number, move: unknown): void {
@@ -75,9 +89,10 @@ function checkClone<G extends GameTypes>(state: G['state']): void {
   if (!sameBytes(state.bytes, before)) broken('a clone shares nothing with its origin', 'changing the clone changed the origin');
 }
 
-function checkJson<G extends GameTypes>({ rules }: Game<G>, state: G['state']): void {
+function checkJson<G extends GameTypes>({ rules }: Game<G>, state: G['state']): G['state'] {
   const back = rules.restore(JSON.parse(JSON.stringify(state)));
   if (!back.equals(state) || back.hash() !== state.hash()) broken('JSON loses nothing', JSON.stringify(state));
+  return back;
 }
 
 /** A move is legal exactly when it is not refused, for every conceivable move. */
