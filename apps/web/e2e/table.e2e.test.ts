@@ -56,6 +56,14 @@ test('a bot is asked why: what it played stands among what else it could have do
   expect(await page.locator('.log .hints li').count()).toBe(0);
 });
 
+/** Runs in the page: presses a key so often, sooner than anything of it can be drawn. */
+async function pressInOneBreath([key, times]: readonly [string, number]): Promise<void> {
+  for (let i = 0; i < times * 10; i++) {
+    if (i % 10 === 0) window.dispatchEvent(new KeyboardEvent('keydown', { key }));
+    await Promise.resolve();
+  }
+}
+
 /** Everything in one breath: nothing of it is written when the page is gone. */
 function playTakeBackAndPlay([one, other]: readonly string[]): Promise<void> {
   const press = async (element: Element | null): Promise<void> => {
@@ -70,13 +78,19 @@ function playTakeBackAndPlay([one, other]: readonly string[]): Promise<void> {
     .then(() => window.location.reload());
 }
 
-test('any step has an address, and the history leads back to now; what was played last is there after a reload, however soon it comes; a place that cannot be chosen says why, with the clause', async () => {
+test('any step has an address, quick presses of a key count each, and the history leads back to now; what was played last is there after a reload, however soon it comes; a place that cannot be chosen says why, with the clause', async () => {
   const page = await app.open(DESKTOP);
   await page.getByRole('button', { name: en.start.playNow }).first().click();
   await settled(page);
   await page.keyboard.press(',');
   await page.waitForURL(/#\/table\/[\w-]+\/\d+$/);
   await page.reload();
+  await page.locator('.history-step').waitFor();
+  await page.evaluate(pressInOneBreath, [',', 2] as const);
+  const two = (await stepsPlayed(page)) - 3;
+  expect(await page.locator('input[type="range"]').inputValue()).toBe(`${two}`);
+  await page.waitForURL(new RegExp(`/${two}$`));
+  await page.getByText(`${two}/${two + 3}`).waitFor();
   await page.getByRole('button', { name: en.table.toNow }).click();
   await page.waitForURL(/#\/table\/[\w-]+$/);
   expect(await settled(page)).toBe('person');

@@ -11,7 +11,17 @@ interface TraceEvent {
   /** The processor's time of it, where the trace has that. */
   readonly tdur?: number;
   readonly id2?: { readonly local: string };
-  readonly args: { readonly name?: string; readonly data?: { readonly nodeName?: string; readonly state?: string } };
+  readonly args: {
+    readonly name?: string;
+    readonly data?: { readonly nodeName?: string; readonly state?: string };
+    /** Of a frame without what the page was to change in it: whether it was shown all the same, with everything moved on. */
+    readonly hasPartialUpdate?: boolean;
+  };
+}
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
 }
 
 /** The steps to a frame, as Chromium names them. */
@@ -25,7 +35,7 @@ const workIn = ({ dur = 0, tdur = dur }: TraceEvent): number => tdur / 1000;
 const CLOCK = 'stage-clock';
 
 /** From when to when something moved. */
-function movesIn(events: readonly TraceEvent[]): { readonly from: number; readonly to: number }[] {
+function movesIn(events: readonly TraceEvent[]): Span[] {
   const begun = new Map<string, number | undefined>();
   return events
     .filter(({ name }) => name === 'Animation')
@@ -40,7 +50,15 @@ function movesIn(events: readonly TraceEvent[]): { readonly from: number; readon
     });
 }
 
-/** For each frame how long the page's main thread worked since the one before, of those while something moved too, and for how long a frame on which kind of thing, in milliseconds. */
+/** The frames that came to the screen while something moved, and those that did not. */
+function shownIn(events: readonly TraceEvent[], moves: readonly Span[]) {
+  const moving = events.filter(({ ts }) => moves.some(({ from, to }) => from < ts && ts < to));
+  const drawn = moving.filter(({ name }) => name === 'DrawFrame').length;
+  const missed = moving.filter(({ name, args }) => name === 'DroppedFrame' && args.hasPartialUpdate === false).length;
+  return { drawn, missed };
+}
+
+/** What came to the screen; for each frame of the page how long its main thread worked since the one before, of those while something moved too, and for how long a frame on which kind of thing, in milliseconds. */
 export function workOf(trace: Buffer) {
   const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly TraceEvent[] };
   const threadOf = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`;
@@ -62,5 +80,6 @@ export function workOf(trace: Buffer) {
     name: kind,
     ms: here.reduce((sum, event) => sum + (event.name === kind ? workIn(event) : 0), 0) / frames.length,
   }));
-  return { frames, moving, kinds };
+  const pageEvents = traceEvents.filter(({ pid }) => pid === here[0]!.pid);
+  return { frames, moving, kinds, shown: shownIn(pageEvents, moves) };
 }

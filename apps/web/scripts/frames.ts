@@ -1,4 +1,4 @@
-/** Frames a second while scenes are played, and what each costs the page, on a phone whose processor is four times as slow: `node scripts/with-node.mjs --all apps/web/scripts/frames.ts`, with GAME behind it of that one alone. */
+/** Frames a second that come to the screen while scenes are played, and what they cost the page, on a phone whose processor is four times as slow: `node scripts/with-node.mjs --all apps/web/scripts/frames.ts`, with GAME behind it of that one alone. */
 import { GAME_IDS } from '@shinar/catalogue';
 import type { Page } from 'playwright-core';
 import { build } from 'vite';
@@ -9,30 +9,26 @@ import { workOf } from './frame-work.ts';
 const SLOWER = 4;
 /** So many steps of a game are played in a row, from the middle on. */
 const STEPS = 12;
-/** As long as a frame may take, in milliseconds. */
-const FRAME = 1000 / 60;
-const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.animations'];
+/** Frames a second of the screen, and how long one may take, in milliseconds. */
+const RATE = 60;
+const FRAME = 1000 / RATE;
+const CATEGORIES = [
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'disabled-by-default-devtools.timeline.frame',
+  'blink.animations',
+];
 const [only] = process.argv.slice(2);
 
-/** Notes how far the frames are apart in which a scene is shown. */
-const noteFrames = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const gaps: number[] = [];
-    let last = performance.now();
-    const tick = (now: number): void => {
-      if (document.querySelector('.stage[data-form]') !== null) gaps.push(now - last);
-      last = now;
-      requestAnimationFrame(tick);
-    };
-    requestAnimationFrame(tick);
-    Object.assign(window, { gaps });
-  });
+/** Runs in the page: whether another step has been drawn, and all of its scenes are over. */
+const isShown = (before: string | null): boolean =>
+  document.querySelector('.history-step')?.textContent !== before && document.querySelector('.stage[data-form]') === null;
 
 async function playScenes(page: Page): Promise<void> {
   for (let step = 0; step < STEPS; step++) {
+    const before = await page.locator('.history-step').textContent();
     await page.keyboard.press('.');
-    await page.waitForTimeout(100);
-    await page.waitForFunction(() => document.querySelector('.stage[data-form]') === null, undefined, { polling: 100 });
+    await page.waitForFunction(isShown, before, { polling: 100 });
   }
 }
 
@@ -52,13 +48,12 @@ for (const game of GAME_IDS.filter((each) => only === undefined || only === each
   await page.goto(`${page.url()}/${Math.floor(record.steps.length / 2)}`);
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  await noteFrames(page);
   await app.browser.startTracing(page, { categories: CATEGORIES });
   await playScenes(page);
-  const { frames, moving, kinds } = workOf(await app.browser.stopTracing());
-  const gaps = await page.evaluate(() => (window as unknown as { gaps: number[] }).gaps);
-  const whole = gaps.reduce((sum, gap) => sum + gap, 0);
-  console.log(`${game}: ${((gaps.length * 1000) / whole).toFixed(1)} frames a second; from one to the next ${parts(gaps)}`);
+  const { frames, moving, kinds, shown } = workOf(await app.browser.stopTracing());
+  const { drawn, missed } = shown;
+  console.log(`${game}: ${((RATE * drawn) / (drawn + missed)).toFixed(1)} frames a second on the screen while something moves`);
+  console.log(`  ${drawn} came in time, ${missed} did not`);
   console.log(`  the page works on one for ${parts(frames)}`);
   console.log(
     `  while something moves for ${parts(moving)}; ${moving.filter((work) => work > FRAME).length} of ${moving.length} take too long`,

@@ -1,5 +1,5 @@
-import { type GameWords, HintMarks, Tips, Traces } from '@shinar/table';
-import { type CSSProperties, useEffect, useState } from 'react';
+import { HintMarks, Tips, Traces } from '@shinar/table';
+import { type CSSProperties, memo, useEffect, useState } from 'react';
 import { useFromTop } from '../base/routes/from-top.ts';
 import { hashOf } from '../base/routes/routes.ts';
 import { useMessages } from '../base/words/messages.ts';
@@ -19,26 +19,27 @@ import { SeatStrip } from './stage/SeatStrip.tsx';
 import { StageOver } from './stage/StageOver.tsx';
 import { TableBar } from './TableBar.tsx';
 import { useCalls } from './use-calls.ts';
+import { type TableNow, useCalmly } from './use-calmly.ts';
 import { useScreen } from './use-screen.ts';
 import './side.css';
 import './table.css';
 import './tabs.css';
 
-interface TableScreenProps {
-  readonly table: Table;
-  readonly words: GameWords;
-  /** The step of the history to show; none for the present. */
-  readonly step: number | undefined;
+interface TableScreenProps extends Pick<TableNow, 'table' | 'words' | 'step'> {
   readonly around?: Around;
 }
 
 const NOTHING_AROUND: Around = {};
 
-export function TableScreen({ table, words, step, around = NOTHING_AROUND }: TableScreenProps) {
+export const TableScreen = ({ around = NOTHING_AROUND, ...shown }: TableScreenProps) => <Screen now={useCalmly({ ...shown, around })} />;
+
+/** Drawn anew only with another table before it. */
+const Screen = memo(({ now }: { readonly now: TableNow }) => {
+  const { table, words, around } = now;
   const m = useMessages();
   useFromTop();
   const { ui } = table;
-  const screen = useScreen(table, words, step, around.spotlight);
+  const screen = useScreen(now);
   const { frame, view, shown, stage, board, picking, hints, skip } = screen;
   const { at, length, live } = shown;
   const { sitting } = view;
@@ -52,8 +53,6 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
     ...tableKeys(table, view, skip),
     h: () => hints?.ask(),
     n: () => onStep(undefined),
-    ',': () => onStep(Math.max(0, at - 1)),
-    '.': () => onStep(at + 1 >= length ? undefined : at + 1),
     Escape: picking.unpick,
     ...Object.fromEntries(tabs.map(({ id }, i) => [`${i + 1}`, () => setTab(id)])),
   });
@@ -93,7 +92,7 @@ export function TableScreen({ table, words, step, around = NOTHING_AROUND }: Tab
       <Flights {...scenic} pace={board.pace} />
     </div>
   );
-}
+});
 
 const paced = (pace: number): CSSProperties => ({ '--pace': `${pace}ms` }) as CSSProperties;
 

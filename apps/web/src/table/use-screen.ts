@@ -1,8 +1,7 @@
 /** Everything a table shows: the moment, the scenes that lead to it, what may be picked, and whose turn it is. */
-import { type GameWords, hintMarks, type Picks } from '@shinar/table';
+import { hintMarks } from '@shinar/table';
 import { useRef } from 'react';
 import { TIMES, useSettings } from '../base/settings/settings.ts';
-import { useValue } from '../base/value.ts';
 import { type Hints, useHints } from './hints/use-hints.ts';
 import type { Table, TableView } from './model/table.ts';
 import { useTablePicks } from './picking/use-table-picks.ts';
@@ -11,12 +10,12 @@ import { drawnOn, stagedView, useViewer } from './stage/staged.ts';
 import { useStage } from './stage/use-stage.ts';
 import { useTraces } from './stage/use-traces.ts';
 import { useReducedMotion, useRoomIn } from './surroundings.ts';
+import type { TableNow } from './use-calmly.ts';
 import { type Shown, useShown } from './use-shown.ts';
 
-export function useScreen(table: Table, words: GameWords, step: number | undefined, spotlight: readonly Picks[] = []) {
+export function useScreen({ table, view: present, words, step, around: { spotlight = [] } }: TableNow) {
   const { ui } = table;
   const frame = useRef<HTMLDivElement>(null);
-  const present = useValue(table.view);
   const { sitting } = present;
   const shown = useShown(ui, present, step);
   const { speed } = useSettings();

@@ -82,11 +82,7 @@ function Review({ game, record, analysing, at }: ReviewProps) {
   const better =
     finding?.kind === 'choice' && finding.lost.mean > 0 ? [ui.picks(moments[at]!.state, ui.game.rules.decode(finding.best))] : [];
   const tabs = reviewTabs({ game, analysing, at, hrefOf, onOpen }, m);
-  useShortcuts({
-    ',': () => onStep(Math.max(0, at - 1)),
-    '.': () => onStep(Math.min(length, at + 1)),
-    ...Object.fromEntries(tabs.map(({ id }, i) => [`${i + 1}`, () => setTab(id)])),
-  });
+  useShortcuts(Object.fromEntries(tabs.map(({ id }, i) => [`${i + 1}`, () => setTab(id)])));
 
   return (
     <div className="table analysis" data-game={kept.game}>

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../base/words/messages.ts';
+import { useShortcuts } from '../shortcuts.ts';
 
 interface HistoryBarProps {
   readonly at: number;
@@ -9,25 +10,32 @@ interface HistoryBarProps {
   readonly children?: ReactNode;
 }
 
-/** A slider over the whole game. */
+/** A slider over the whole game, and keys. It is where it was asked to be, also before that is drawn. */
 export function HistoryBar({ at, length, onStep, children }: HistoryBarProps) {
   const { table } = useMessages();
-  const show = (step: number): void => onStep(step >= length ? undefined : Math.max(0, step));
+  const [{ drawn, asked }, setAsked] = useState({ drawn: at, asked: at });
+  if (drawn !== at) setAsked({ drawn: at, asked: at });
+  const show = (to: number): void => {
+    const step = Math.min(Math.max(0, to), length);
+    setAsked({ drawn: at, asked: step });
+    onStep(step === length ? undefined : step);
+  };
+  useShortcuts({ ',': () => show(asked - 1), '.': () => show(asked + 1) });
   return (
     <div className="history">
-      <button type="button" className="round" aria-label={table.historyBack} disabled={at === 0} onClick={() => show(at - 1)}>
+      <button type="button" className="round" aria-label={table.historyBack} disabled={asked === 0} onClick={() => show(asked - 1)}>
         ‹
       </button>
       <input
         type="range"
         min={0}
         max={length}
-        value={at}
+        value={asked}
         aria-label={table.history}
-        aria-valuetext={table.historyStep(at, length)}
+        aria-valuetext={table.historyStep(asked, length)}
         onChange={(event) => show(event.target.valueAsNumber)}
       />
-      <button type="button" className="round" aria-label={table.historyOn} disabled={at === length} onClick={() => show(at + 1)}>
+      <button type="button" className="round" aria-label={table.historyOn} disabled={asked === length} onClick={() => show(asked + 1)}>
         ›
       </button>
       <small className="history-step">
