@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { CHANCE, draw, MoveList, NOBODY, SeededDice } from '@shinar/core';
 import { choicesIn, offerOf, pickedAfter, previewOf, type Token } from '@shinar/table';
 import { checkPicks } from '@shinar/table/testing';
@@ -120,7 +121,7 @@ describe.each([2, 3, 4])('%i players', (players) => {
     expect(wrong).toEqual([]);
   });
 
-  test('A7 who can do nothing more is asked to end, whatever camels are left', async () => {
+  test('A7 who can do nothing more is asked to end, whatever camels are left; else the question names what can be done, and nothing else', async () => {
     const words = await assyriaUi.words('en', NAMES);
     let ends = 0;
     const wrong: string[] = [];
@@ -132,6 +133,10 @@ describe.each([2, 3, 4])('%i players', (players) => {
         if ([words.messages.onlyEnd, words.messages.tasks.act({ camels: 0 })].includes(asked) !== only)
           wrong.push(`seed ${80 + seed}: ${asked}`);
         if (asked === words.messages.onlyEnd) ends++;
+        if (state.phase !== PHASE.actions || only) continue;
+        const moves = new Set(choicesIn(assyriaUi, state).map(({ move }) => move.type));
+        const said = Object.entries(words.messages.actions).flatMap(([action, name]) => (asked.includes(name) ? [action] : []));
+        if (!isDeepStrictEqual(new Set(['end', ...said]), moves)) wrong.push(`seed ${80 + seed}: ${asked}, and one can ${[...moves]}`);
       }
     }
     expect(wrong).toEqual([]);

@@ -1,6 +1,6 @@
 /** The sentences of Assyria, built from the messages of a language. */
 
-import type { Seat } from '@shinar/core';
+import type { Prompt, Seat } from '@shinar/core';
 import type { GameWords, Token } from '@shinar/words';
 import {
   type Assyria,
@@ -26,7 +26,7 @@ import { linesOf } from './event-lines.ts';
 import { gainsOf } from './gains.ts';
 import { placeOf } from './geometry.ts';
 import { actorIn, guestsOf, handOf, standingAt } from './position.ts';
-import { DONE, END, read, symbolOn } from './tokens.ts';
+import { DONE, read, symbolOn } from './tokens.ts';
 
 export interface AssyriaWords extends GameWords<Assyria> {
   readonly messages: AssyriaMessages;
@@ -63,11 +63,11 @@ export function assyriaWords(messages: AssyriaMessages, names: readonly string[]
     cards,
     token: (token, state) => tokenLabel(token, state, words),
 
-    prompt({ task, facts = {} }, chosen, offered) {
+    prompt({ task, facts = {} }, chosen) {
       const [first] = chosen;
       const played = first === undefined ? undefined : read(first);
       if (played?.kind === 'hand') return messages.chooseHuts(card(played.number), SYMBOLS[played.number]! - chosen.length + 1);
-      if (facts.camels !== 0 && offered.size === 1 && offered.has(END)) return messages.onlyEnd;
+      if (task === 'act' && facts.camels !== 0) return askToAct(facts, messages);
       return messages.tasks[task as AssyriaTask](facts as Readonly<Record<string, number>>);
     },
 
@@ -82,6 +82,12 @@ export function assyriaWords(messages: AssyriaMessages, names: readonly string[]
     gains: (move, state) => gainsOf(state, move, words),
   };
   return words;
+}
+
+/** With camels left: names what they can pay for. */
+function askToAct(facts: NonNullable<Prompt['facts']>, { act, actions, onlyEnd, or }: AssyriaMessages): string {
+  const payable = Object.entries(actions).flatMap(([action, name]) => (facts[action] === 0 ? [] : [name]));
+  return payable.length === 0 ? onlyEnd : act(Number(facts.camels), or(payable));
 }
 
 /** A hex and what stands on it. */

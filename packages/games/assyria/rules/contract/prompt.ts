@@ -1,5 +1,7 @@
 /** What the actor is asked, chance included, and the refusal of a move that belongs to another phase. */
-import type { Prompt, Refusal } from '@shinar/core';
+import { MoveList, type Prompt, type Refusal } from '@shinar/core';
+import { listBuild, listExtend, listIntrigue, listOffer } from '../phases/actions.ts';
+import { listBuy } from '../phases/market.ts';
 import { type Clause, refusal, type Task } from '../rulebook.ts';
 import { size } from '../shared/hexset.ts';
 import { columns, PHASE, type State, seatToAct } from '../state.ts';
@@ -18,6 +20,20 @@ const ASKED: Readonly<Record<number, { readonly clause: Clause; readonly task: T
   [PHASE.expansion]: { clause: 'A7.6', task: 'draw-expansion' },
 };
 
+const ACTIONS = { build: listBuild, extend: listExtend, intrigue: listIntrigue, offer: listOffer, buy: listBuy };
+
+/** How many ways there are to take each action. */
+function waysToAct(state: State): Record<string, number> {
+  const list = new MoveList();
+  return Object.fromEntries(
+    Object.entries(ACTIONS).map(([action, listAction]) => {
+      list.clear();
+      listAction(state, list);
+      return [action, list.length];
+    }),
+  );
+}
+
 function factsOf(state: State): Prompt['facts'] {
   const seat = seatToAct(state);
   switch (state.phase) {
@@ -33,7 +49,7 @@ function factsOf(state: State): Prompt['facts'] {
     case PHASE.wells:
       return { left: state.wellsLeft };
     case PHASE.actions:
-      return { camels: state.camels[seat] };
+      return { camels: state.camels[seat], ...waysToAct(state) };
     default:
       return undefined;
   }

@@ -57,13 +57,12 @@ export const assyria: AssyriaMessages = {
     'place-huts': ({ left }) => `Setze noch ${n(left!, { one: 'eine Hütte', other: huts(left!) })} neben deine Hütten oder Zikkurats`,
     'feed-huts': ({ left }) => `Versorge deine Hütten: Wähle eine Karte (${left} hungrig)`,
     'dig-wells': ({ left }) => `Baue einen Brunnen, wo drei deiner Hütten zusammentreffen, oder mach weiter (noch ${left} Brunnen übrig)`,
-    act: ({ camels: have }) =>
-      have === 0
-        ? 'Du hast keine Kamele mehr: Beende deine Aktionen'
-        : `Du hast ${camels(have!)}: bauen, ausbauen, intrigieren, opfern, kaufen oder Aktionen beenden`,
+    act: () => 'Du hast keine Kamele mehr: Beende deine Aktionen',
     'draw-expansion': () => 'Eine neue Expansionskarte wird ausgelegt',
   },
   onlyEnd: 'Mehr kannst du nicht tun: Beende deine Aktionen',
+  act: (have, actions) => `Du hast ${camels(have)}: ${actions}, dann Aktionen beenden`,
+  actions: { build: 'bauen', extend: 'ausbauen', intrigue: 'intrigieren', offer: 'opfern', buy: 'kaufen' },
   chooseHuts: (card, left) => `${card}: Wähle die Hütten, die du damit versorgst (noch ${left})`,
   notNow: (task) => `Das geht jetzt nicht: ${first[task]}.`,
   refusals: {

@@ -28,8 +28,7 @@ const tasks: Readonly<Record<AssyriaTask, (facts: Facts) => string>> = {
   'feed-huts': ({ left }) => `Feed your huts: choose a card (${left} still hungry)`,
   'dig-wells': ({ left }) =>
     `Dig a well where three of your huts meet, or continue (${n(left!, { one: '1 well', other: `${left} wells` })} left)`,
-  act: ({ camels: have }) =>
-    have === 0 ? 'No camels left: end your actions' : `You have ${camels(have!)}: build, extend, intrigue, offer or buy, then end`,
+  act: () => 'No camels left: end your actions',
   'draw-expansion': () => 'Drawing a new Expansion card',
 };
 
@@ -131,6 +130,8 @@ export const assyria = {
   dignitaries: { upper: 'the upper dignitary', middle: 'the middle dignitary', lower: 'the lower dignitary' },
   tasks,
   onlyEnd: 'You can’t do any more this turn: end your actions',
+  act: (have: number, actions: string) => `You have ${camels(have)}: ${actions}, then end`,
+  actions: { build: 'build', extend: 'extend', intrigue: 'intrigue', offer: 'offer', buy: 'buy' },
   chooseHuts: (card: string, left: number) => `Choose the huts to feed with ${card} (${left} more)`,
   notNow: (task: AssyriaTask) => `You can’t do that now: ${first[task]}.`,
   refusals,

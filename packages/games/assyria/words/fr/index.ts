@@ -58,13 +58,12 @@ export const assyria: AssyriaMessages = {
     'place-huts': ({ left }) => `Posez encore ${huts(left!)} à côté de vos huttes ou ziggourats`,
     'feed-huts': ({ left }) => `Ravitaillez vos huttes : choisissez une carte (encore ${left} à ravitailler)`,
     'dig-wells': ({ left }) => `Creusez un puits là où trois de vos huttes se touchent, ou continuez (puits restants : ${left})`,
-    act: ({ camels: have }) =>
-      have === 0
-        ? 'Vous n’avez plus de chameaux : terminez vos actions'
-        : `Vous avez ${camels(have!)} : construisez, agrandissez, intriguez, offrez ou achetez, puis terminez`,
+    act: () => 'Vous n’avez plus de chameaux : terminez vos actions',
     'draw-expansion': () => 'On pioche une carte Expansion',
   },
   onlyEnd: 'Rien de plus n’est possible : terminez vos actions',
+  act: (have, actions) => `Vous avez ${camels(have)} : ${actions}, puis terminez`,
+  actions: { build: 'construisez', extend: 'agrandissez', intrigue: 'intriguez', offer: 'offrez', buy: 'achetez' },
   chooseHuts: (card, left) => `Carte ${card} : choisissez les huttes à ravitailler (encore ${left})`,
   notNow: (task) => `Pas maintenant : ${first[task]}.`,
   refusals: {

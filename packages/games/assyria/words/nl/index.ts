@@ -59,13 +59,12 @@ export const assyria: AssyriaMessages = {
     'feed-huts': ({ left }) => `Bevoorraad je hutten: kies een kaart (nog ${left} hongerig)`,
     'dig-wells': ({ left }) =>
       `Bouw een bron waar drie van je hutten samenkomen, of ga verder (nog ${n(left!, { one: '1 bron', other: `${left} bronnen` })})`,
-    act: ({ camels: have }) =>
-      have === 0
-        ? 'Je hebt geen kamelen meer: beëindig je acties'
-        : `Je hebt ${camels(have!)}: bouwen, uitbouwen, intrigeren, offeren, kopen of acties beëindigen`,
+    act: () => 'Je hebt geen kamelen meer: beëindig je acties',
     'draw-expansion': () => 'Er wordt een nieuwe uitbreidingskaart neergelegd',
   },
   onlyEnd: 'Meer kun je niet doen: beëindig je acties',
+  act: (have, actions) => `Je hebt ${camels(have)}: ${actions}, daarna acties beëindigen`,
+  actions: { build: 'bouwen', extend: 'uitbouwen', intrigue: 'intrigeren', offer: 'offeren', buy: 'kopen' },
   chooseHuts: (card, left) => `Kies de hutten voor ${card} (nog ${left})`,
   notNow: (task) => `Dat kan nu niet: ${first[task]}.`,
   refusals: {
