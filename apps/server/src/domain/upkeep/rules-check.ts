@@ -13,8 +13,15 @@ import { loadTable } from '../tables/load.ts';
 const ENGINE = ['@shinar/core', ...Object.keys(games).map((id) => `@shinar/${id}`)];
 const AT_ONCE = 100;
 
-/** Changes whenever a source of the engine does. */
+let mark: string | undefined;
+
+/** Changes whenever a source of the engine does; a process keeps the engine that it loaded. */
 export function engineMark(): string {
+  mark ??= markOfSources();
+  return mark;
+}
+
+function markOfSources(): string {
   const hash = createHash('sha256');
   for (const name of ENGINE) {
     const folder = dirname(fileURLToPath(import.meta.resolve(name)));
@@ -29,11 +36,11 @@ export function engineMark(): string {
 export function checkRules(house: House): { done: Promise<void>; stop(): void } {
   let stopped = false;
   const done = (async () => {
-    const mark = engineMark();
-    if ((await readSetting(house.store.db, 'engine')) === mark) return;
+    const mine = engineMark();
+    if ((await readSetting(house.store.db, 'engine')) === mine) return;
     const changed = await tablesWithOtherRules(house, () => stopped);
     house.metrics.rulesChanged.set(changed);
-    if (!stopped && changed === 0) await writeSetting(house.store.db, 'engine', mark);
+    if (!stopped && changed === 0) await writeSetting(house.store.db, 'engine', mine);
   })().catch((error: unknown) => house.log.error({ error: String(error) }, 'the check of the rules failed'));
   return {
     done,
