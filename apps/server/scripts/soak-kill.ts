@@ -18,6 +18,8 @@ export interface KillRun {
   readonly stalls: number;
   /** Between two steps of a table, in milliseconds, on average. */
   readonly pace: number;
+  /** What else goes on, until its end, with kills of its own. */
+  readonly beside?: () => Promise<unknown>;
 }
 
 export interface KillReport {
@@ -48,7 +50,8 @@ const SEED = Number(process.env.SHINAR_SEED ?? 1);
 const dice = new SeededDice(SEED);
 const below = (limit: number): number => dice.below(limit);
 
-export async function killRun({ servers, postgres, line }: Fleet, { tables, kills, restarts, stalls, pace }: KillRun): Promise<KillReport> {
+export async function killRun({ servers, postgres, line }: Fleet, run: KillRun): Promise<KillReport> {
+  const { tables, kills, restarts, stalls, pace, beside } = run;
   const began = performance.now();
   const anyUrl = (): string => servers[below(servers.length)]!.url;
   const seats: Player[][] = [];
@@ -63,7 +66,11 @@ export async function killRun({ servers, postgres, line }: Fleet, { tables, kill
   };
   const playing = seats.flat().map((player) => player.run(() => pause(player)).catch((error: unknown) => void faults.push(String(error))));
   const watch = watchUntold(seats);
-  await Promise.all([stallOften(line, stalls), killOften(servers, kills, async (done) => done < restarts && postgres?.restart())]);
+  await Promise.all([
+    stallOften(line, stalls),
+    killOften(servers, kills, async (done) => done < restarts && postgres?.restart()),
+    beside?.(),
+  ]);
   hurry = true;
   await Promise.all(playing);
   const { untold, latest } = watch();
