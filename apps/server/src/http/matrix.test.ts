@@ -52,12 +52,39 @@ async function scene(): Promise<Scene> {
   return { table, callers: { nobody, stranger, bot, removed, seated, host }, token };
 }
 
-/** Who only looks changes nothing: all such routes share one. */
-let looked: Promise<Scene> | undefined;
-function sceneFor({ method }: Route): Promise<Scene> {
-  if (method !== 'GET') return scene();
-  looked ??= scene();
-  return looked;
+/** Whoever is let in there is somebody else afterwards, sits elsewhere, or has changed the table or who may meet whom. */
+const CHANGE_ROLES = [
+  'POST /api/guests',
+  'POST /api/sessions',
+  'DELETE /api/sessions',
+  'POST /api/links/use',
+  'PUT /api/me',
+  'PUT /api/me/password',
+  'PUT /api/me/mail',
+  'DELETE /api/me/mail',
+  'DELETE /api/me',
+  'DELETE /api/me/devices',
+  'DELETE /api/me/devices/:device',
+  'POST /api/me/bots/:person/token',
+  'DELETE /api/me/bots/:person',
+  'PUT /api/mutes/:person',
+  'PUT /api/blocks/:person',
+  'POST /api/tables/:table/join',
+  'POST /api/tables/:table/leave',
+  'POST /api/tables/:table/start',
+  'POST /api/tables/:table/remove',
+  'PUT /api/tables/:table/seats',
+  'POST /api/tables/:table/resign',
+  'POST /api/tables/:table/replace',
+  'POST /api/tables/:table/back',
+];
+
+/** Of all other routes: everybody is afterwards who they were. */
+let shared: Promise<Scene> | undefined;
+function sceneFor({ method, path }: Route): Promise<Scene> {
+  if (CHANGE_ROLES.includes(`${method} ${path}`)) return scene();
+  shared ??= scene();
+  return shared;
 }
 
 const bodyOf = (route: Route, { seats }: TableView): object | undefined => {
