@@ -64,6 +64,8 @@ export default defineConfig({
         },
       },
       {
+        // React as it is shipped: for development it keeps the stack of every element.
+        oxc: { jsx: { development: false } },
         test: {
           name: 'code',
           include: ['packages/**/*.test.ts', 'apps/*/{src,scripts}/**/*.test.ts', 'scripts/**/*.test.ts'],
@@ -73,6 +75,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           ...PATIENT,
           unstubGlobals: true,
+          env: { NODE_ENV: 'production' },
           maxWorkers: WORKERS,
           // Files of a worker share what they load.
           isolate: false,
