@@ -2,12 +2,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { ClientMessage, Me, ServerMessage, TableView } from '@shinar/protocol';
 import { WebSocket } from 'ws';
 import { readConfig } from '../base/config.ts';
 import { openServer, type Parts, type Server } from '../server.ts';
-import { openStore } from '../store/open.ts';
-import { databaseIn } from '../store/sqlite/folder.ts';
 
 export interface TestServer extends Server {
   readonly folder: string;
@@ -26,23 +25,27 @@ const QUIET = {
 };
 
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'shinar-server-'));
+const storeIn = (folder: string): string => join(folder, 'shinar.db');
 
 let empty: Promise<Buffer> | undefined;
 
 /** An empty store, already in its newest form: to bring it there takes a third of what a server takes to open. */
 async function emptyStore(): Promise<Buffer> {
-  const data = newFolder();
-  const store = await openStore(readConfig({ SHINAR_DATA: data }), () => {});
-  await store.close();
-  const file = readFileSync(databaseIn(data));
-  rmSync(data, { recursive: true });
+  const folder = newFolder();
+  const server = await openServer(readConfig({ ...QUIET, SHINAR_DATA: folder }));
+  await server.close();
+  const db = new DatabaseSync(storeIn(folder));
+  db.exec('delete from settings'); // each server makes secrets of its own
+  db.close();
+  const file = readFileSync(storeIn(folder));
+  rmSync(folder, { recursive: true });
   return file;
 }
 
 async function folderWithStore(): Promise<string> {
   empty ??= emptyStore();
   const folder = newFolder();
-  writeFileSync(databaseIn(folder), await empty);
+  writeFileSync(storeIn(folder), await empty);
   return folder;
 }
 
