@@ -33,7 +33,7 @@ test('types come along', () => {
     "import { Play } from '@shinar/core';\nimport { sumeria } from '@shinar/sumeria/rules';\nnew Play(sumeria, 'three');\n",
   );
   const tsc = join(process.cwd(), 'node_modules/typescript/bin/tsc');
-  const options = ['--noEmit', '--module', 'nodenext', '--target', 'es2024', '--types', ''];
+  const options = ['--noEmit', '--checkers', '1', '--module', 'nodenext', '--target', 'es2024', '--types', ''];
   const { stdout } = spawnSync(process.execPath, [tsc, ...options, 'typed.ts', 'wrong.ts'], { cwd: folder, encoding: 'utf8' });
   expect(stdout.match(/^\S+\.ts(?=\()/gm)).toEqual(['wrong.ts']);
 });
