@@ -18,7 +18,13 @@ async function fewAtOnce<T>(work: () => Promise<T>): Promise<T> {
 
 export const hashPassword = (password: string): Promise<string> => fewAtOnce(() => hash(password));
 
+/** Made for the first who is asked, whoever that is: most processes never are. */
+let nobodys: Promise<string> | undefined;
+
 /** Takes just as long if there is no password to compare with. */
 export const isPassword = (stored: string | null | undefined, password: string): Promise<boolean> =>
-  fewAtOnce(async () => (await verify(stored ?? (await nobodys), password)) && stored != null);
-const nobodys = hash(newToken());
+  fewAtOnce(async () => {
+    nobodys ??= hash(newToken());
+    const nothing = await nobodys;
+    return (await verify(stored ?? nothing, password)) && stored != null;
+  });
