@@ -10,7 +10,12 @@ const ENGINE = ['packages/{bots,catalogue,core,protocol,testkit,words}/**/*.test
 const PROGRAMS = [
   'apps/{cli,server}/{src,scripts}/**/*.test.ts',
   'scripts/{lessons,packing}/**/*.test.ts',
-  'apps/web/src/bots/merged.test.ts',
+  'apps/web/src/bots/{hints,merged}.test.ts',
+];
+/** What screens and their tests stand on and Node runs as it is, unless its text is asked for; their own files have to go through Vite. */
+const GROUND = [
+  /\/packages\/((core|bots|words|protocol)\/src|games\/[^/]+\/(rules|bot|words))\/[^?]+$/,
+  /\/apps\/server\/(src|scripts)\/[^?]+$/,
 ];
 /** More than the two processors that are measured on: browser tests wait most of the time, for a frame, a server or a clock, and leave room for what thinks. */
 const WORKERS = 4;
@@ -76,6 +81,7 @@ export default defineConfig({
           ...PATIENT,
           unstubGlobals: true,
           env: { NODE_ENV: 'production' },
+          server: { deps: { external: GROUND } },
           maxWorkers: WORKERS,
           // Files of a worker share what they load.
           isolate: false,
@@ -103,6 +109,7 @@ export default defineConfig({
           maxWorkers: WORKERS,
           // Files of a worker share its browser and the place that serves the page.
           isolate: false,
+          server: { deps: { external: GROUND } },
         },
       },
     ],
