@@ -36,9 +36,9 @@ test('of two who ask for another game at once both get the same table, and there
 
 test('who signs in while the password changes is not in afterwards, nor by a link made in that moment', async () => {
   const anu = await Visitor.guest(servers[0]!.url, 'Anu');
+  await anu.must('PUT', '/api/me/password', { handle: 'anu', password: 'password 0' });
   for (let round = 0; round < 6; round++) {
     const [old, password] = [`password ${round}`, `password ${round + 1}`];
-    await anu.must('PUT', '/api/me/password', { handle: 'anu', password: old, ...(round > 0 && { old }) });
     const thief = new Visitor(servers[1]!.url);
     await thief.must('POST', '/api/sessions', { handle: 'anu', password: old });
     const late = Array.from({ length: 4 }, () => new Visitor(servers[1]!.url));
@@ -49,8 +49,8 @@ test('who signs in while the password changes is not in afterwards, nor by a lin
     ]);
     for (const one of [thief, ...late]) expect((await one.call('GET', '/api/me')).status).toBe(401);
     if (link.body.token !== undefined) expect((await thief.call('POST', '/api/links/use', link.body)).status).not.toBe(200);
-    await anu.must('PUT', '/api/me/password', { handle: 'anu', password: `password ${round + 1}`, old: password });
   }
+  await anu.must('PUT', '/api/me/password', { handle: 'anu', password: 'the last one', old: 'password 6' });
 });
 
 test('who is banned while signing in is out', async () => {

@@ -125,7 +125,7 @@ test('why, filters, lists and the other answers', async () => {
 
 test('chance and seed cannot be altered unseen', async () => {
   const folder = newFolder();
-  await play(folder, ones, '--quick');
+  await play(folder, ones, '--quick', '--bot', 'lively');
   const record = recordIn(folder);
   const verdict = async (altered: object): Promise<string> => {
     const file = join(folder, 'altered.json');
@@ -140,7 +140,7 @@ test('chance and seed cannot be altered unseen', async () => {
 
 test('a finished game is not played again, nor overwritten', async () => {
   const folder = newFolder();
-  await shinarIn(folder, ['play', 'sumeria', '--quick'], ones);
+  await shinarIn(folder, ['play', 'sumeria', '--quick', '--bot', 'lively'], ones);
   const finished = readFileSync(join(folder, 'shinar-sumeria.json'), 'utf8');
   const again = await shinarIn(folder, ['play', 'sumeria', '--record', 'shinar-sumeria.json']);
   expect(again).toMatchObject({ code: 1, err: expect.stringContaining('shinar-sumeria.json: game-over: ') });
@@ -198,6 +198,8 @@ test('--lang speaks another language: what is asked, what happens, why not, and 
     folder,
     `why move kish ur\nplace atlantis\nhelp\n${ones}`,
     '--quick',
+    '--bot',
+    'lively',
     '--seed',
     SEED,
     '--lang',

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { gameOf } from '@shinar/catalogue/rules';
 import { checkRecord, replay } from '@shinar/core';
 import type { Deal, Entry, TableView } from '@shinar/protocol';
@@ -19,15 +20,16 @@ const guest = (name: string): Promise<Visitor> => Visitor.guest(server.url, name
 /** Plays a table to its end with random steps, from a seed. */
 async function playOut(visitor: Visitor, { id, game, players }: TableView, seed: number): Promise<void> {
   const follower = new Follower(game, players, seed);
-  while (follower.actor >= -1) {
+  while (!follower.play.over) {
     const log = await visitor.must<{ entries: Entry[] }>('GET', `/api/tables/${id}/log?from=${follower.length}`);
     follower.follow(log.entries);
-    const { status } = await visitor.must<TableView>('GET', `/api/tables/${id}`);
-    if (status === 'over') return;
     if (follower.actor === 0) {
-      await visitor.call('POST', `/api/tables/${id}/steps`, { index: follower.length, ticket: newTicket(), step: follower.any() });
+      await visitor.must('POST', `/api/tables/${id}/steps`, { index: follower.length, ticket: newTicket(), step: follower.any() });
+    } else {
+      await sleep(5); // the bots are to play
     }
   }
+  await expect.poll(async () => (await visitor.must<TableView>('GET', `/api/tables/${id}`)).status).toBe('over');
 }
 const drawsOf = async (visitor: Visitor, id: string): Promise<unknown[]> =>
   (await visitor.must<{ entries: Entry[] }>('GET', `/api/tables/${id}/log`)).entries.flatMap(({ step }) =>
