@@ -5,7 +5,7 @@ import { company } from '../../src/base/words/en/company.ts';
 import { en } from '../../src/base/words/en/index.ts';
 import { type App, DESKTOP, PHONE } from '../app.ts';
 import { AWAY, appForTests } from '../app-for-tests.ts';
-import { faultsOn, setBoard } from '../axe.ts';
+import { aroundBoard, contrastsOn, faultsOn } from '../axe.ts';
 import { choose, device, heard, isTurn, leaveSeat, makeTable, pair, pickOne, playStep, playTurn } from './people.ts';
 import { pushSettings, serveOnline } from './serve.ts';
 
@@ -24,14 +24,12 @@ const open = (): Promise<Page> => device(app, { ...DESKTOP, bypassCSP: true });
 const AROUND = '.bar, .desk, .table-side';
 
 async function check(page: Page, screen: string, within = 'html'): Promise<void> {
-  if (within === AROUND) await setBoard(page, 'none');
   await page.setViewportSize(PHONE.viewport);
   await page.emulateMedia({ colorScheme: 'light' });
-  expect(await faultsOn(page, within), `${screen} on a phone`).toEqual([]);
+  expect(await aroundBoard(page, () => faultsOn(page, within)), `${screen} on a phone`).toEqual([]);
   await page.setViewportSize(DESKTOP.viewport);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await faultsOn(page, within, 'color-contrast'), `${screen} by night`).toEqual([]);
-  if (within === AROUND) await setBoard(page, '');
+  expect(await contrastsOn(page, within), `${screen} by night`).toEqual([]);
 }
 
 const go = async (page: Page, hash: string, shown: string): Promise<void> => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { company } from '../../src/base/words/en/company.ts';
 import { en } from '../../src/base/words/en/index.ts';
 import { type App, DESKTOP, PHONE } from '../app.ts';
-import { faultsOn } from '../axe.ts';
+import { contrastsOn, faultsOn } from '../axe.ts';
 import { onlineForTests } from './online-for-tests.ts';
 import { serveSharedOnline } from './serve.ts';
 
@@ -25,7 +25,7 @@ async function check(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), page.url()).toBeLessThanOrEqual(0);
   await page.setViewportSize(DESKTOP.viewport);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await faultsOn(page, 'html', 'color-contrast'), `${page.url()} by night`).toEqual([]);
+  expect(await contrastsOn(page), `${page.url()} by night`).toEqual([]);
 }
 
 const named = async (page: Page, name: string, button: string): Promise<void> => {
