@@ -1,6 +1,7 @@
 /** Lessons as a learner does them. */
 
 import type { GameId } from '@shinar/catalogue';
+import type { StepBody } from '@shinar/core';
 import { choicesIn, Timeline } from '@shinar/table';
 import { tapsOf } from '@shinar/table/testing';
 import { type Lesson, ownSteps, servedBy } from '@shinar/teach';
@@ -10,15 +11,21 @@ import { loadGame } from '../src/base/games/index.ts';
 import { en } from '../src/base/words/en/index.ts';
 import { hasten, settled } from './app.ts';
 
+type Ui = Awaited<ReturnType<typeof loadGame>>;
+
+/** What to pick for a step. */
+export function picksFor(ui: Ui, state: Timeline['state'], step: StepBody): string[] {
+  const choices = choicesIn(ui, state);
+  const choice = choices.find(({ move }) => JSON.stringify(ui.game.steps.write([move])) === JSON.stringify(step));
+  return tapsOf(ui, choices, choice!);
+}
+
 /** What to pick for each of the learner's steps of a lesson. */
 export async function picksOf(game: GameId, lesson: Lesson): Promise<string[][]> {
   const ui = await loadGame(game);
   return ownSteps(lesson).map(({ by: _, ...step }, task) => {
     const played = servedBy(lesson, ownSteps(lesson).slice(0, task));
-    const { state } = new Timeline(ui.game, lesson.players, [...lesson.before, ...played]);
-    const choices = choicesIn(ui, state);
-    const choice = choices.find(({ move }) => JSON.stringify(ui.game.steps.write([move])) === JSON.stringify(step));
-    return tapsOf(ui, choices, choice!);
+    return picksFor(ui, new Timeline(ui.game, lesson.players, [...lesson.before, ...played]).state, step);
   });
 }
 
@@ -44,4 +51,25 @@ export async function doLesson(page: Page, game: GameId, lesson: Lesson, pick: (
   const again = page.getByRole('button', { name: en.tutorial.again });
   await hasten(page, () => again.isVisible());
   await again.waitFor();
+}
+
+/** On this device these lessons have been done; the page is there anew. */
+export async function keepDone(page: Page, game: GameId, done: readonly Lesson[]): Promise<void> {
+  await page.evaluate(
+    ([key, ids]) =>
+      new Promise<void>((kept, failed) => {
+        const opening = indexedDB.open('shinar-kept');
+        opening.onerror = failed;
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('done', 'readwrite');
+          transaction.objectStore('done').put(ids, key);
+          transaction.oncomplete = () => {
+            opening.result.close();
+            kept();
+          };
+        };
+      }),
+    [game, done.map(({ id }) => id)] as const,
+  );
+  await page.reload();
 }
