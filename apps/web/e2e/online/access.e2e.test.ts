@@ -1,4 +1,4 @@
-/** Every online screen under axe: by day as a phone shows it, with all rules; by night, which differs in its colours alone, as a desktop does. */
+/** Every online screen under axe: by day as a phone shows it, with all rules; by night, which differs in its colours alone, as a desktop does, but for tables, whose boards would be drawn anew. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { company } from '../../src/base/words/en/company.ts';
@@ -6,7 +6,8 @@ import { en } from '../../src/base/words/en/index.ts';
 import { type App, DESKTOP, PHONE } from '../app.ts';
 import { AWAY, appForTests } from '../app-for-tests.ts';
 import { aroundBoard, contrastsOn, faultsOn } from '../axe.ts';
-import { choose, device, heard, isTurn, leaveSeat, makeTable, pair, pickOne, playStep, playTurn } from './people.ts';
+import { deviceOf, tableOfTwo } from './known.ts';
+import { choose, device, heard, isTurn, leaveSeat, makeTable, pickOne, playStep, playTurn } from './people.ts';
 import { pushSettings, serveOnline } from './serve.ts';
 
 let app: App;
@@ -19,18 +20,33 @@ appForTests(
 );
 
 /** The script of axe comes from elsewhere, which the server's headers forbid. */
-const open = (): Promise<Page> => device(app, { ...DESKTOP, bypassCSP: true });
+const UNDER_AXE = { bypassCSP: true };
 /** What stands around a board. The boards have their own test. */
 const AROUND = '.bar, .desk, .table-side';
 
-async function check(page: Page, screen: string, within = 'html'): Promise<void> {
+async function check(page: Page, screen: string, within?: string): Promise<void> {
   await page.setViewportSize(PHONE.viewport);
-  await page.emulateMedia({ colorScheme: 'light' });
-  expect(await aroundBoard(page, () => faultsOn(page, within)), `${screen} on a phone`).toEqual([]);
+  await byDay(page, screen, within);
   await page.setViewportSize(DESKTOP.viewport);
+  await byNight(page, screen, within);
+}
+
+async function byDay(page: Page, screen: string, within?: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await faultsOn(page, within), `${screen} on a phone`).toEqual([]);
+}
+
+async function byNight(page: Page, screen: string, within?: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await contrastsOn(page, within), `${screen} by night`).toEqual([]);
 }
+
+/** The same at a table, on a phone. */
+const checkTable = (page: Page, screen: string, within = AROUND): Promise<void> =>
+  aroundBoard(page, async () => {
+    await byDay(page, screen, within);
+    await byNight(page, screen, within);
+  });
 
 const go = async (page: Page, hash: string, shown: string): Promise<void> => {
   await page.goto(new URL(hash, app.served.url).href);
@@ -38,7 +54,7 @@ const go = async (page: Page, hash: string, shown: string): Promise<void> => {
 };
 
 test('axe finds nothing on the screens around a table', async () => {
-  const page = await open();
+  const page = await device(app, { ...DESKTOP, ...UNDER_AXE });
   await go(page, '#/me', en.online.me.signInTitle);
   await check(page, 'nobody');
   await makeTable(page, 'Anu', 'assyria', async () => {
@@ -80,7 +96,11 @@ test('axe finds nothing on the screens around a table', async () => {
 });
 
 test('axe finds nothing around a board, whatever happens at the table', async () => {
-  const [first, second] = await pair([await open(), await open()], (page) => page.getByLabel(en.online.create.ratedAsk).check());
+  const { table, people } = await tableOfTwo(app.served.url, { rated: true });
+  const turn = table.turn.seat!;
+  const sits = (seat: number): Promise<Page> =>
+    deviceOf(app, people[seat]!, `table/${table.id}`, { viewport: PHONE.viewport, ...UNDER_AXE });
+  const [first, second] = [await sits(turn), await sits(1 - turn)];
   const link = second.url();
   await second.getByRole('tab', { name: en.online.chat.tab(0) }).click();
   await second.getByLabel(en.online.chat.say, { exact: true }).fill('Shall we?');
@@ -91,11 +111,11 @@ test('axe finds nothing around a board, whatever happens at the table', async ()
   await second.goto(link);
   await second.getByRole('heading', { name: en.online.recap.title }).waitFor();
   await second.getByRole('tab', { name: en.online.chat.tab(0) }).click();
-  await check(second, 'recap, chat', AROUND);
+  await checkTable(second, 'recap, chat');
   await second.locator('.recap').getByRole('button', { name: en.online.recap.close }).click();
   await choose(first, en.online.plan.open);
   await first.getByText(en.online.plan.copy).waitFor();
-  await check(first, 'plan', AROUND);
+  await checkTable(first, 'plan');
   await first.getByRole('button', { name: en.online.plan.back }).click();
   await playTurn(second, first);
   await playStep(first);
@@ -103,20 +123,20 @@ test('axe finds nothing around a board, whatever happens at the table', async ()
   await choose(second, en.online.table.askUndo);
   await first.getByRole('button', { name: en.online.table.agree }).waitFor();
   await first.locator('.menu summary').click();
-  await check(first, 'undo asked, a word unread, menu', AROUND);
+  await checkTable(first, 'undo asked, a word unread, menu');
   await first.locator('.menu summary').click();
   await leaveSeat(second);
   await second.context().setOffline(true);
   await second.locator('.online-state[data-state="lost"]').waitFor();
-  await check(second, 'lost, a bot in the seat', AROUND);
+  await checkTable(second, 'lost, a bot in the seat');
   await second.context().setOffline(false);
   await choose(first, en.online.share.title);
-  await check(first, 'invite', 'dialog');
+  await checkTable(first, 'invite', 'dialog');
   await first.keyboard.press('Escape');
   await choose(first, en.online.table.resign);
   await first.getByRole('dialog').getByRole('button', { name: en.online.table.resign }).click();
   await first.getByText(en.online.fairness.honest).click();
   await first.locator('.rating-changes').waitFor();
-  await check(first, 'end', AROUND);
+  await checkTable(first, 'end');
   for (const page of [first, second]) await page.context().close();
 });

@@ -13,10 +13,10 @@ export interface TableOfTwo {
 /** Somebody new at the server with this address. */
 export const guestAt = (url: string, name: string): Promise<Visitor> => Visitor.guest(url.replace(/\/$/, ''), name);
 
-/** A game of Assyria that has just begun. */
-export async function tableOfTwo(url: string): Promise<TableOfTwo> {
+/** A game of Assyria that has just begun, with such choices of who made the table. */
+export async function tableOfTwo(url: string, choices: object = {}): Promise<TableOfTwo> {
   const people = [await guestAt(url, 'Anu'), await guestAt(url, 'Bel')] as const;
-  const { id } = await people[0].table({ game: 'assyria', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const { id } = await people[0].table({ game: 'assyria', seats: [{ kind: 'me' }, { kind: 'open' }], ...choices });
   return { table: await people[1].must<TableView>('POST', `/api/tables/${id}/join`, { seat: 1 }), people };
 }
 
