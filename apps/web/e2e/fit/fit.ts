@@ -1,6 +1,7 @@
 /** Whether the words on a screen have room. */
 import type { Page } from 'playwright-core';
 import { comeToRest, PHONE } from '../app.ts';
+import { visitIn } from './places.ts';
 
 /** A small phone. Up to 30rem all widths have the same styles, so that whatever has room here has it on a larger one. */
 export const NARROW = { ...PHONE, viewport: { width: 320, height: 844 } };
@@ -20,23 +21,52 @@ export async function tooWide(page: Page, screen: string): Promise<string[]> {
 export const tooWideWithTabs = async (page: Page, screen: string): Promise<string[]> =>
   (await withEachTab<string[]>(page, FAULTS)).flatMap(({ tab, seen }) => seen.map((fault) => `${screen}, ${tab}: ${fault}`));
 
+/** Places of the app, and what is there when they are. */
+export type Places = readonly (readonly [hash: string, there: string])[];
+
+/** The same at one place after another: in one go, as asking the page for each would take longer than looking. */
+export const tooWideAt = (page: Page, places: Places): Promise<string[]> =>
+  page.evaluate(`(${visitAll})(${JSON.stringify(places)}, ${visitIn}, ${restIn}, ${FAULTS})`);
+
+/** Runs in the page. */
+async function visitAll(places: Places, visit: typeof visitIn, rest: typeof restIn, faults: () => string[]): Promise<string[]> {
+  const found: string[] = [];
+  const isThere = (selector: string): boolean => [...document.querySelectorAll(selector)].some((element) => element.checkVisibility());
+  for (const [hash, there] of places) {
+    await visit(hash);
+    for (let frames = 0; !isThere(there); frames++) {
+      if (frames > 3600) throw new Error(`${there} did not come at ${hash}`);
+      await new Promise(requestAnimationFrame);
+    }
+    await rest();
+    found.push(...faults().map((fault) => `${hash}: ${fault}`));
+  }
+  return found;
+}
+
+/** Runs in the page: two frames, and the end of whatever moves. */
+async function restIn(): Promise<void> {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const ends = (animation: Animation): boolean => Number.isFinite(animation.effect?.getComputedTiming().endTime);
+  for (const animation of document.getAnimations().filter(ends)) animation.finish();
+}
+
 interface WithTab<T> {
   readonly tab: string;
   readonly seen: T;
 }
 
 /** What a function of the page sees with each tab chosen, once nothing moves any more. */
-export const withEachTab = <T>(page: Page, look: string | (() => T)): Promise<WithTab<T>[]> => page.evaluate(`(${chooseTabs})(${look})`);
+export const withEachTab = <T>(page: Page, look: string | (() => T)): Promise<WithTab<T>[]> =>
+  page.evaluate(`(${chooseTabs})(${look}, ${restIn})`);
 
 /** Runs in the page. */
-async function chooseTabs<T>(look: () => T): Promise<WithTab<T>[]> {
+async function chooseTabs<T>(look: () => T, rest: typeof restIn): Promise<WithTab<T>[]> {
   const all: WithTab<T>[] = [];
   const tabs = [...document.querySelectorAll<HTMLElement>('[role=tab]')].filter((tab) => tab.checkVisibility());
   for (const tab of tabs) {
     tab.click();
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    const ends = (animation: Animation): boolean => Number.isFinite(animation.effect?.getComputedTiming().endTime);
-    for (const animation of document.getAnimations().filter(ends)) animation.finish();
+    await rest();
     if (tab.ariaSelected !== 'true') throw new Error(`${tab.textContent} is not chosen`);
     all.push({ tab: tab.textContent, seen: look() });
   }

@@ -4,20 +4,17 @@ import { LANGUAGES, type Language } from '@shinar/words';
 import type { Page } from 'playwright-core';
 import { importGame } from '../positions.ts';
 
-/** In so many frames a page has gone, unless the next is of its kind and only takes on other words. */
-const GONE = 300;
+/** Runs in the page: goes to a place; answers once the one before has gone, unless the next is of its kind and only takes on other words. */
+export async function visitIn(hash: string): Promise<void> {
+  if (window.location.hash === hash) return;
+  const before = document.getElementById('root')!.firstElementChild;
+  window.location.hash = hash;
+  for (let frames = 0; frames < 300 && before?.isConnected; frames++) await new Promise(requestAnimationFrame);
+}
 
 /** Goes to a place, and waits until it is there instead of the one before. */
 export async function visit(page: Page, hash: string, there: string): Promise<void> {
-  await page.evaluate(
-    async ([to, most]) => {
-      if (window.location.hash === to) return;
-      const before = document.getElementById('root')!.firstElementChild;
-      window.location.hash = to;
-      for (let frames = 0; frames < most && before?.isConnected; frames++) await new Promise(requestAnimationFrame);
-    },
-    [hash, GONE] as const,
-  );
+  await page.evaluate(visitIn, hash);
   await page.locator(there).first().waitFor();
 }
 
