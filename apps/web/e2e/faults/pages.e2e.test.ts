@@ -23,30 +23,6 @@ appForTests((started) => {
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).first().click();
 const told = (page: Page, text: string): Promise<void> => page.getByRole('alert').filter({ hasText: text }).waitFor();
 
-async function playAtOnce(page: Page, game: number): Promise<string> {
-  await page.goto(app.served.url);
-  await page.getByRole('button', { name: m.start.playNow }).nth(game).click();
-  await settled(page);
-  return page.url();
-}
-
-test('from a table of one game one comes to a table of another, by Back twice and by its address', async () => {
-  const page = await brokenDevice(app);
-  const said = listenTo(page);
-  const at = (game: string): Promise<void> => page.locator(`.table[data-game="${game}"] .target`).first().waitFor();
-  await playAtOnce(page, 0);
-  await page.locator('.bar-home').click();
-  await page.getByRole('button', { name: m.start.playNow }).nth(1).click();
-  await at('assyria');
-  const assyria = page.url();
-  await page.evaluate(() => history.go(-2));
-  await at('sumeria');
-  await page.goto(assyria);
-  await at('assyria');
-  expect(said.filter((line) => line.includes('Error'))).toEqual([]);
-  await page.context().close();
-});
-
 test.each([
   ['en-GB', 'en', en],
   ['fr-FR', 'fr', fr],
@@ -63,29 +39,44 @@ test.each([
   await page.context().close();
 });
 
-/** What is loaded, what shows that it is there, and on which page. */
-test.each([
-  ['a page', 'RulesPage', 'rules/sumeria', '.clause'],
-  ['rules', 'sumeria', 'rules/sumeria', '.clause'],
-  ['lessons', 'lessons', 'learn/sumeria', '.lessons'],
-  ['a lesson', '{rules,screen}', 'learn/sumeria/place', '.lesson-ask'],
-  ['puzzles', 'puzzles', 'puzzles', '.puzzle-grade'],
-  ['a puzzle', 'puzzles', 'puzzles/sumeria/1', '.target'],
-  ['a game to set up', '{rules,screen}', 'new/sumeria', '.primary:enabled'],
-])('%s that does not come is told, and asked for again', async (_, part, place, there) => {
-  const page = await brokenDevice(app, (context) => context.route(`**/assets/${part}-*.js`, unavailable));
-  await page.goto(`${app.served.url}#/${place}`);
-  await told(page, en.missing);
-  await expectUsable(page);
-  await page.context().unroute(`**/assets/${part}-*.js`);
-  await press(page, en.retry);
-  await page.locator(there).first().waitFor();
+/** What is loaded, on which page, and what shows that it is there; no page has loaded what the next one needs. */
+const PARTS: Readonly<Record<string, readonly [part: string, place: string, there: string]>> = {
+  'a lesson': ['{rules,screen}', 'learn/sumeria/place', '.lesson-ask'],
+  'a page': ['RulesPage', 'rules/sumeria', '.clause'],
+  puzzles: ['puzzles', 'puzzles', '.puzzle-grade'],
+  rules: ['sumeria', 'rules/sumeria', '.clause'],
+  lessons: ['lessons', 'learn/sumeria', '.lessons'],
+  'a game to set up': ['{rules,screen}', 'new/sumeria', '.primary:enabled'],
+  'a puzzle': ['puzzles', 'puzzles/sumeria/1', '.target'],
+};
+
+test(`${Object.keys(PARTS).join(', ')}: what does not come is told, and asked for again`, async () => {
+  const page = await brokenDevice(app);
+  await page.goto(app.served.url);
+  for (const [part, place, there] of Object.values(PARTS)) {
+    await page.context().route(`**/assets/${part}-*.js`, unavailable);
+    await page.goto(`${app.served.url}#/${place}`);
+    await told(page, en.missing);
+    await expectUsable(page);
+    await page.context().unroute(`**/assets/${part}-*.js`);
+    await press(page, en.retry);
+    await page.locator(there).first().waitFor();
+  }
   await page.context().close();
 });
 
-test('a rule that does not come is told beside the table, which stays; an analysis that does not come is told, and made after all', async () => {
-  const page = await brokenDevice(app);
-  const table = await playAtOnce(page, 0);
+test('a click whose answer fails is told, and works after a reload; a rule that does not come is told beside the table, which stays; an analysis that does not come is told, and made after all', async () => {
+  const page = await brokenDevice(app, (context) => context.route('**/assets/{rules,screen}-*.js', unavailable));
+  const said = listenTo(page);
+  await page.goto(app.served.url);
+  await press(page, m.start.playNow);
+  await told(page, en.missing);
+  await expect.poll(() => said.join()).toContain('dynamically imported module');
+  await page.context().unroute('**/assets/{rules,screen}-*.js');
+  await press(page, en.reload);
+  await press(page, m.start.playNow);
+  expect(await settled(page)).toBe('person');
+
   await page.context().route('**/assets/ClauseSheet-*.js', unavailable);
   await page.locator('.prompt .clause-link').click();
   await page.getByRole('dialog').getByText(en.missing).waitFor();
@@ -98,7 +89,7 @@ test('a rule that does not come is told beside the table, which stays; an analys
   expect(await settled(page)).toBe('person');
 
   await failOnce(page.context(), '**/assets/analysis-worker-*.js');
-  await page.goto(table.replace('table', 'analysis'));
+  await page.goto(page.url().replace('table', 'analysis'));
   await told(page, m.analysis.failed);
   await press(page, m.analysis.analyseAgain);
   await page.locator('.chart').waitFor();
@@ -106,58 +97,24 @@ test('a rule that does not come is told beside the table, which stays; an analys
   await page.context().close();
 });
 
-test('bots that do not come are told at the table, and called again', async () => {
-  const script = '**/assets/bot-worker-*.js';
-  const page = await brokenDevice(app, (context) => context.route(script, unavailable));
-  await page.goto(`${app.served.url}#/new/sumeria`);
-  await page.getByLabel(m.setUp.who).first().selectOption('1');
-  await press(page, m.setUp.start);
-  await told(page, m.fault);
-  await page.context().unroute(script);
-  await press(page, m.table.retry);
-  const before = await stepsPlayed(page);
-  await expect.poll(() => stepsPlayed(page)).toBeGreaterThan(before + 1);
-  await page.context().close();
-});
-
-test('a page that breaks says so, leads on, and the console hears of it', async () => {
-  const page = await brokenDevice(app, (context) =>
-    context.route('**/assets/PuzzlesPage-*.js', (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: 'export const PuzzlesPage = () => { throw new Error("the page has a bug"); };',
-      }),
-    ),
-  );
-  const said = listenTo(page);
-  await page.goto(`${app.served.url}#/puzzles`);
-  await told(page, en.broken);
-  await expect.poll(() => said.join()).toContain('the page has a bug');
-  said.length = 0;
-  await press(page, en.retry);
-  await expect.poll(() => said.join()).toContain('the page has a bug');
-  await page.getByRole('link', { name: en.home }).click();
-  await page.locator('.cards').waitFor();
-  await page.context().close();
-});
-
-test('a click whose answer fails is told, and works after a reload', async () => {
-  const page = await brokenDevice(app, (context) => context.route('**/assets/{rules,screen}-*.js', unavailable));
-  const said = listenTo(page);
-  await page.goto(app.served.url);
-  await press(page, m.start.playNow);
-  await told(page, en.missing);
-  await expect.poll(() => said.join()).toContain('dynamically imported module');
-  await page.context().unroute('**/assets/{rules,screen}-*.js');
-  await press(page, en.reload);
-  await press(page, m.start.playNow);
-  expect(await settled(page)).toBe('person');
-  await page.context().close();
-});
-
-test('what fails by itself later is told, and the game can be saved; a table that breaks offers it as a file', async () => {
+test('from a table of one game one comes to a table of another, by Back twice and by its address; what fails by itself later is told, and the game can be saved; a table that breaks offers it as a file', async () => {
   const page = await brokenDevice(app);
-  await playAtOnce(page, 1);
+  const said = listenTo(page);
+  const at = (game: string): Promise<void> => page.locator(`.table[data-game="${game}"] .target`).first().waitFor();
+  await page.goto(app.served.url);
+  await page.getByRole('button', { name: m.start.playNow }).first().click();
+  await settled(page);
+  await page.locator('.bar-home').click();
+  await page.getByRole('button', { name: m.start.playNow }).nth(1).click();
+  await at('assyria');
+  const assyria = page.url();
+  await page.evaluate(() => history.go(-2));
+  await at('sumeria');
+  await page.goto(assyria);
+  await at('assyria');
+  expect(said.filter((line) => line.includes('Error'))).toEqual([]);
+
+  expect(await settled(page)).toBe('person');
   await page.evaluate(() => void Promise.reject(new Error('nobody heard')));
   await told(page, en.hiccup);
   const [download] = await Promise.all([page.waitForEvent('download'), press(page, en.save)]);
@@ -188,6 +145,20 @@ test('what fails by itself later is told, and the game can be saved; a table tha
   await page.context().close();
 });
 
+test('bots that do not come are told at the table, and called again', async () => {
+  const script = '**/assets/bot-worker-*.js';
+  const page = await brokenDevice(app, (context) => context.route(script, unavailable));
+  await page.goto(`${app.served.url}#/new/sumeria`);
+  await page.getByLabel(m.setUp.who).first().selectOption('1');
+  await press(page, m.setUp.start);
+  await told(page, m.fault);
+  await page.context().unroute(script);
+  await press(page, m.table.retry);
+  const before = await stepsPlayed(page);
+  await expect.poll(() => stepsPlayed(page)).toBeGreaterThan(before + 1);
+  await page.context().close();
+});
+
 test('a part that is gone after an update is told, and the new version comes by itself', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'shinar-app-'));
   cpSync(new URL('../../dist/', import.meta.url), folder, { recursive: true });
@@ -206,25 +177,35 @@ test('a part that is gone after an update is told, and the new version comes by 
   await updated.close();
 });
 
-test('a page that takes long says so, and leads out', async () => {
-  const page = await brokenDevice(app, (context) => context.route('**/assets/RulesPage-*.js', () => {}));
-  await page.clock.install();
+test('where not even the first script comes, the page has a way on; a page that breaks says so, leads on, and the console hears of it; one that takes long says so, and leads out', async () => {
+  const page = await brokenDevice(app, (context) => failOnce(context, '**/assets/base-*.js'));
   await page.goto(app.served.url);
+  await expectUsable(page);
+  await page.getByRole('link', { name: /Try again/ }).click();
   await page.locator('.cards').waitFor();
+
+  await page.context().route('**/assets/PuzzlesPage-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export const PuzzlesPage = () => { throw new Error("the page has a bug"); };',
+    }),
+  );
+  const said = listenTo(page);
+  await page.goto(`${app.served.url}#/puzzles`);
+  await told(page, en.broken);
+  await expect.poll(() => said.join()).toContain('the page has a bug');
+  said.length = 0;
+  await press(page, en.retry);
+  await expect.poll(() => said.join()).toContain('the page has a bug');
+  await page.getByRole('link', { name: en.home }).click();
+  await page.locator('.cards').waitFor();
+
+  await page.context().route('**/assets/RulesPage-*.js', () => {});
   await page.goto(`${app.served.url}#/rules/sumeria`);
   await page.getByText(en.wait).waitFor();
   await page.clock.fastForward(10_000);
   await page.getByText(en.slow).waitFor();
   await page.getByRole('link', { name: en.home }).click();
-  await page.locator('.cards').waitFor();
-  await page.context().close();
-});
-
-test('where not even the first script comes, the page has a way on', async () => {
-  const page = await brokenDevice(app, (context) => failOnce(context, '**/assets/base-*.js'));
-  await page.goto(app.served.url);
-  await expectUsable(page);
-  await page.getByRole('link', { name: /Try again/ }).click();
   await page.locator('.cards').waitFor();
   await page.context().close();
 });
