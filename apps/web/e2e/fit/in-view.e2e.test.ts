@@ -4,12 +4,17 @@ import type { GameRecord } from '@shinar/core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '../../src/base/words/en/index.ts';
-import { type App, comeToRest, DESKTOP, settled } from '../app.ts';
+import { type App, comeToRest, DESKTOP, offered, settled } from '../app.ts';
 import { appForTests } from '../app-for-tests.ts';
 import { gameByBots, partOf } from '../positions.ts';
+import { withEachTab } from './fit.ts';
 import { outOfView, ROOMY, SIZES } from './in-view.ts';
 import { keep } from './places.ts';
+import { below, controlsIn, FINGER, targetsOnBoard, textsOnBoard } from './sizes.ts';
 
+/** What the eye needs, in pixels, and how many times as large a board can be. */
+const LETTERS = 11;
+const MOST_ZOOM = 5;
 let app: App;
 appForTests((started) => {
   app = started;
@@ -34,6 +39,9 @@ const POSITIONS: Readonly<Partial<Record<GameId, (record: GameRecord) => Record<
   'after-the-flood': (record) => ({ turn: partOf(record, 0.2), trading: before(record, 'trade'), invading: before(record, 'invade') }),
 };
 
+/** Where things are measured. */
+const MEASURED = ['beginning', 'turn', 'huts', 'end'];
+
 /** The turn of whoever is to act, once the player before has let go. */
 async function importTurn(page: Page, record: GameRecord): Promise<void> {
   await keep(page, record);
@@ -43,7 +51,7 @@ async function importTurn(page: Page, record: GameRecord): Promise<void> {
 }
 
 /** On a roomy screen there is room for whatever is said: it is looked at in the beginning and in the end. */
-const screensFor = (where: string) => Object.entries({ ...SIZES, ...(['beginning', 'end'].includes(where) && ROOMY) });
+const screensFor = (where: string) => Object.entries({ ...(['beginning', 'end'].includes(where) && ROOMY), ...SIZES });
 
 async function inView(page: Page, where: string): Promise<void> {
   const faults: string[] = [];
@@ -67,16 +75,31 @@ async function turnInView(page: Page): Promise<void> {
   }
 }
 
-test.each(GAME_IDS)('%s: the board, the prompt and its buttons are in view and nothing covers them, on any screen', async (game) => {
-  const page = await app.open(DESKTOP);
-  const record = gameByBots(game);
-  for (const [where, position] of Object.entries({ beginning: partOf(record, 0.01), ...POSITIONS[game]?.(record), end: record })) {
-    await importTurn(page, position);
-    await inView(page, where);
-    if (where === 'beginning') await turnInView(page);
-  }
-  await page.context().close();
-});
+/** On a phone, which it is on now, all that is to be read and touched is large enough, or grows by zooming, or is a button in the list. */
+async function largeEnough(page: Page, where: string): Promise<void> {
+  expect(below(LETTERS, await textsOnBoard(page)), where).toEqual([]);
+  expect(below(FINGER / MOST_ZOOM, await targetsOnBoard(page)), where).toEqual([]);
+  const tokens = await offered(page);
+  for (const { tab, seen } of await withEachTab(page, controlsIn)) expect(below(FINGER, seen), `${where}, ${tab}`).toEqual([]);
+  await page.getByRole('tab', { name: en.table.tabs.text }).click();
+  expect(await page.locator('.text-board .action-buttons button').count()).toBe(new Set(tokens).size);
+  await page.getByRole('tab').first().click();
+}
+
+test.each(GAME_IDS)(
+  '%s: the board, the prompt and its buttons are in view and nothing covers them, on any screen; on a phone it can be read and touched: what is small on the board grows by zooming, and is a button in the list',
+  async (game) => {
+    const page = await app.open(DESKTOP);
+    const record = gameByBots(game);
+    for (const [where, position] of Object.entries({ beginning: partOf(record, 0.01), ...POSITIONS[game]?.(record), end: record })) {
+      await importTurn(page, position);
+      await inView(page, where);
+      if (MEASURED.includes(where)) await largeEnough(page, where);
+      if (where === 'beginning') await turnInView(page);
+    }
+    await page.context().close();
+  },
+);
 
 test('in the text view nothing moves from under the pointer', async () => {
   const page = await app.open(DESKTOP);

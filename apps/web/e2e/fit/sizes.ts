@@ -6,6 +6,13 @@ export interface Sized {
   readonly pixels: number;
 }
 
+/** What a finger needs, in pixels. */
+export const FINGER = 44;
+
+/** What is smaller than it should be. */
+export const below = (least: number, things: readonly Sized[]): string[] =>
+  things.filter(({ pixels }) => pixels < least - 0.05).map(({ name, pixels }) => `${name}: ${pixels.toFixed(1)}`);
+
 /** The words on the board, each as high as its letters are set. */
 export const textsOnBoard = (page: Page): Promise<Sized[]> =>
   page.locator('.table-board svg text').evaluateAll((texts) =>
