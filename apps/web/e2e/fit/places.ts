@@ -6,7 +6,8 @@ import { importGame } from '../positions.ts';
 
 /** Runs in the page: goes to a place; answers once the one before has gone, unless the next is of its kind and only takes on other words. */
 export async function visitIn(hash: string): Promise<void> {
-  if (window.location.hash === hash) return;
+  // An address without a place is that of the start page.
+  if ((window.location.hash || '#/') === hash) return;
   const before = document.getElementById('root')!.firstElementChild;
   window.location.hash = hash;
   for (let frames = 0; frames < 300 && before?.isConnected; frames++) await new Promise(requestAnimationFrame);
