@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { en } from '../src/base/words/en/index.ts';
 import { type App, DESKTOP, PHONE, settled } from './app.ts';
 import { appForTests } from './app-for-tests.ts';
-import { dayAndNight } from './axe.ts';
+import { aroundBoard, dayAndNight } from './axe.ts';
 import { gameByBots, importGame } from './positions.ts';
 import { like } from './words.ts';
 
@@ -68,7 +68,7 @@ test('a study branches off a game, is played on by a bot, commented, kept, and t
   await page.goBack();
   await page.getByRole('tab', { name: en.explore.lines }).click();
   expect(await page.getByLabel(en.explore.comment).inputValue()).toBe('Why not this?');
-  expect(await dayAndNight(page)).toEqual([]);
+  expect(await aroundBoard(page, () => dayAndNight(page))).toEqual([]);
 
   await page.getByText(en.table.menu, { exact: true }).click();
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: en.explore.export }).click()]);
