@@ -2,7 +2,13 @@
 import type { GameRecord } from '@shinar/core';
 import { LANGUAGES, type Language } from '@shinar/words';
 import type { Page } from 'playwright-core';
+import { de } from '../../src/base/words/de/index.ts';
+import { en } from '../../src/base/words/en/index.ts';
+import { fr } from '../../src/base/words/fr/index.ts';
+import { nl } from '../../src/base/words/nl/index.ts';
 import { importGame } from '../positions.ts';
+
+const WORDS = { en, fr, de, nl };
 
 /** Runs in the page: goes to a place; answers once the one before has gone, unless the next is of its kind and only takes on other words. */
 export async function visitIn(hash: string): Promise<void> {
@@ -32,7 +38,8 @@ export async function inEveryLanguage(page: Page, look: (language: Language) => 
   for (const language of LANGUAGES) {
     await openSettings(page);
     await page.locator('dialog select').first().selectOption(language);
-    await page.locator(`html[lang="${language}"]`).waitFor();
+    // The page is said to be in a language before its words have come.
+    await page.locator('dialog[open]').getByRole('heading', { name: WORDS[language].settings.title }).waitFor();
     await page.keyboard.press('Escape');
     faults.push(...(await look(language)).map((fault) => `${language}: ${fault}`));
   }
