@@ -12,11 +12,6 @@ const PROGRAMS = [
   'scripts/{lessons,packing}/**/*.test.ts',
   'apps/web/src/bots/{hints,merged}.test.ts',
 ];
-/** What screens and their tests stand on and Node runs as it is, unless its text is asked for; their own files have to go through Vite. */
-const GROUND = [
-  /\/packages\/((core|bots|words|protocol)\/src|games\/[^/]+\/(rules|bot|words))\/[^?]+$/,
-  /\/apps\/server\/(src|scripts)\/[^?]+$/,
-];
 /** More than the two processors that are measured on: browser tests wait most of the time, for a frame, a server or a clock, and leave room for what thinks. */
 const WORKERS = 4;
 /** A busy machine may take its time over what a test waits for. */
@@ -81,7 +76,6 @@ export default defineConfig({
           ...PATIENT,
           unstubGlobals: true,
           env: { NODE_ENV: 'production' },
-          server: { deps: { external: GROUND } },
           maxWorkers: WORKERS,
           // Files of a worker share what they load.
           isolate: false,
@@ -109,7 +103,6 @@ export default defineConfig({
           maxWorkers: WORKERS,
           // Files of a worker share its browser and the place that serves the page.
           isolate: false,
-          server: { deps: { external: GROUND } },
         },
       },
     ],

@@ -134,7 +134,7 @@ export const byKeys = hand(async (page, selector) => {
 /** All that may be pressed. */
 const pressable = async (page: Page): Promise<string[]> => ((await settled(page)) === 'go-on' ? [GO_ON] : await offered(page));
 
-export const pressMiddle = (tokens: readonly string[], press: Hand): Promise<void> => press(tokens[Math.floor(tokens.length / 2)]!);
+const pressMiddle = (tokens: readonly string[], press: Hand): Promise<void> => press(tokens[Math.floor(tokens.length / 2)]!);
 
 /** Presses the middle one of what is offered, or gives the word. */
 export const pickMiddle = async (page: Page, press: Hand): Promise<void> => pressMiddle(await pressable(page), press);

@@ -40,7 +40,7 @@ const POSITIONS: Readonly<Partial<Record<GameId, (record: GameRecord) => Record<
 };
 
 /** Where things are measured. */
-const MEASURED = ['beginning', 'turn', 'huts', 'end'];
+const MEASURED = ['beginning', 'turn', 'huts', 'feeding', 'actions', 'end'];
 
 /** The turn of whoever is to act, once the player before has let go. */
 async function importTurn(page: Page, record: GameRecord): Promise<void> {
