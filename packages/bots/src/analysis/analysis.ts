@@ -72,11 +72,11 @@ export function turningPoints({ findings }: Analysis, most: number): TurningPoin
     .slice(0, most);
 }
 
+/** Whether it is told what chance brought a seat. */
+export const isFelt = (luck: Difference): boolean => Math.abs(surely(luck)) >= LEAST_LUCK;
+
 function weightOf(finding: Finding): number {
-  if (finding.kind === 'chance') {
-    const most = Math.max(...finding.luck.map((luck) => Math.abs(surely(luck))));
-    return most >= LEAST_LUCK ? most : 0;
-  }
+  if (finding.kind === 'chance') return Math.max(0, ...finding.luck.filter(isFelt).map((luck) => Math.abs(surely(luck))));
   return finding.kind === 'choice' && verdictOn(finding) !== undefined ? finding.lost.mean : 0;
 }
 

@@ -5,6 +5,7 @@ export {
   balanceOf,
   type Choice,
   type Finding,
+  isFelt,
   surely,
   type TurningPoint,
   turningPoints,

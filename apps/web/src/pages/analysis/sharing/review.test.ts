@@ -1,4 +1,4 @@
-import type { Analysis, Choice, Value } from '@shinar/bots';
+import { type Analysis, type Choice, turningPoints, type Value, verdictOn } from '@shinar/bots';
 import { InputError, MoveList, Play, SeededDice } from '@shinar/core';
 import { sumeria } from '@shinar/sumeria/rules';
 import { expect, test } from 'vitest';
@@ -36,6 +36,20 @@ const analysis: Analysis = {
 test('a review comes out of a link as it went in', async () => {
   const link = await packed(reviewText(analysis));
   expect(readReview(JSON.parse(await unpacked(link!)), sumeria, 3, steps)).toEqual(analysis);
+});
+
+test('what is near a limit has the same verdict in a link, and turns the game there, too', () => {
+  const ways = Array.from({ length: 4000 }, (_, i) => ({ mean: 0.019 + 0.00013 * (i % 1000), error: 0.0003 + 0.00037 * (i % 61) }));
+  for (const lost of ways) {
+    const close: Analysis = {
+      ...analysis,
+      findings: [...steps.slice(1).map(() => ({ kind: 'chance', luck: [lost, lost, lost] }) as const), { ...choice, lost }],
+    };
+    const read = readReview(JSON.parse(reviewText(close)), sumeria, 3, steps);
+    expect(read.findings.map(verdictOn)).toEqual(close.findings.map(verdictOn));
+    expect(read.findings.filter((finding) => finding.kind === 'choice' && finding.played.shares.length !== 3)).toEqual([]);
+    expect(turningPoints(read, steps.length).length).toBe(turningPoints(close, steps.length).length);
+  }
 });
 
 test('a review of another game, or none at all, is refused', () => {

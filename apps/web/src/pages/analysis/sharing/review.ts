@@ -1,5 +1,5 @@
 /** A finished review small enough for a link: losses in thousandths of the win, curves in percent as changes from step to step, and only what the page shows. */
-import type { Analysis, Choice, Finding, Value } from '@shinar/bots';
+import { type Analysis, type Choice, type Difference, type Finding, isFelt, type Value, verdictOn } from '@shinar/bots';
 import { type Game, InputError, readInteger, readList, readListOf, readObject, readText, type Step } from '@shinar/core';
 
 const FORCED = 0;
@@ -10,12 +10,27 @@ const CHOICE = 3;
 const FINE = 4;
 /** What both moves lead to, and why one is better, is included from this loss on: less is not even a slip. */
 const TOLD = 0.02;
+/** Stands for what a choice leads to until the curve tells it. */
+const UNTOLD: Value = { shares: [], points: [] };
 /** The most reasons ever shown. */
 const REASONS = 4;
 const MOST = 1_000_000;
 
 const thousandths = (part: number): number => Math.round(part * 1000);
 const tenths = (points: number): number => Math.round(points * 10);
+/** Rounding moves a difference by no more than one of these makes up for: mean and error, in thousandths. */
+const NUDGES = [
+  [0, 0],
+  [1, 0],
+  [-1, 0],
+  [0, -1],
+  [0, 1],
+] as const;
+/** A difference in thousandths of which the same is told. */
+function rough({ mean, error }: Difference, told: (difference: Difference) => unknown): readonly [number, number] {
+  const near = NUDGES.map(([more, wider]) => [thousandths(mean) + more, Math.max(0, thousandths(error) + wider)] as const);
+  return near.find(([m, e]) => told({ mean: m / 1000, error: e / 1000 }) === told({ mean, error })) ?? near[0]!;
+}
 const roughText = ({ shares, points }: Value): number[] => [...shares.map((share) => Math.round(share * 100)), ...points.map(Math.round)];
 
 export const reviewText = ({ curve, findings }: Analysis): string =>
@@ -31,10 +46,10 @@ function packedFinding(finding: Finding): unknown {
     case 'open':
       return OPEN;
     case 'chance':
-      return [LUCK, finding.luck.flatMap(({ mean, error }) => [thousandths(mean), thousandths(error)])];
+      return [LUCK, finding.luck.flatMap((luck) => rough(luck, isFelt))];
     case 'choice': {
       const { seat, best, lost, checked, played, instead, gain } = finding;
-      const head = [CHOICE, seat, best, thousandths(lost.mean), thousandths(lost.error), Number(checked)];
+      const head = [CHOICE, seat, best, ...rough(lost, (near) => verdictOn({ ...finding, lost: near })), Number(checked)];
       if (lost.mean === 0 && lost.error === 0) return FINE;
       if (lost.mean < TOLD) return head;
       const reasons = gain && [
@@ -62,7 +77,7 @@ export function readReview(json: unknown, game: Game, players: number, steps: re
     throw new InputError({ path, reason: 'not-in-range', facts: { got: String(kind), least: FORCED, most: FINE } });
   });
   const after = found.map((finding, i) =>
-    finding.kind === 'choice' && finding.lost.mean < TOLD ? withValue(finding, values[i + 1]!) : finding,
+    finding.kind === 'choice' && finding.played === UNTOLD ? withValue(finding, values[i + 1]!) : finding,
   );
   return { players, curve: values, findings: after };
 }
@@ -100,7 +115,6 @@ function readChoice(parts: readonly unknown[], path: string, game: Game, players
   const [by, code, mean, error, checked, played, instead, gain] = parts;
   const seat = readInteger(by, `${path}[1]`, 0, players - 1);
   const best = readInteger(code, `${path}[2]`, 0, 2 ** 31 - 1);
-  const nothing: Value = { shares: [], points: [] };
   return {
     kind: 'choice',
     seat,
@@ -108,8 +122,8 @@ function readChoice(parts: readonly unknown[], path: string, game: Game, players
     better: { by: seat, ...game.steps.write([game.rules.decode(best)]) },
     lost: { mean: readPart(mean, `${path}[3]`), error: readPart(error, `${path}[4]`) },
     checked: readInteger(checked, `${path}[5]`, 0, 1) === 1,
-    played: played === undefined ? nothing : readValue(played, `${path}[6]`, players),
-    instead: instead === undefined ? nothing : readValue(instead, `${path}[7]`, players),
+    played: played === undefined ? UNTOLD : readValue(played, `${path}[6]`, players),
+    instead: instead === undefined ? UNTOLD : readValue(instead, `${path}[7]`, players),
     gain: gain === undefined ? undefined : readGain(gain, `${path}[8]`),
   };
 }
