@@ -1,5 +1,6 @@
 /** What carries a text to be told at once. */
-const TIPPED = '[data-tip], [title], svg [aria-label], svg[aria-label]:not([role="group"]), [role="img"][aria-label], svg :has(> title)';
+const TIPPED =
+  '[data-tip], [title], svg [aria-label], svg[aria-label]:not([role="group"]), [role="img"][aria-label], svg :has(> title), svg:has(> title)';
 
 /** A browser would show titles too, and late: they are told here instead. */
 function takeTitle(element: Element): void {
