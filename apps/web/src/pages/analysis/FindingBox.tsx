@@ -27,7 +27,7 @@ export function FindingBox({ game, at, finding }: FindingBoxProps) {
   return (
     <div className="finding">
       <h2>
-        {m.step(at)}
+        {m.step(at + 1)}
         {finding !== undefined && verdictOn(finding) !== undefined && ` · ${m.verdicts[verdictOn(finding)!]}`}
       </h2>
       {lines.slice(0, MOST_LINES).map((line) => (

@@ -25,7 +25,7 @@ export function TurningPoints({ game, analysis, running, hrefOf, onOpen }: Turni
       {points.map(({ step }) => (
         <li key={step}>
           <a href={hrefOf(step)} onClick={onOpen}>
-            {m.step(step)}
+            {m.step(step + 1)}
           </a>
           <TurningPoint game={game} analysis={analysis} step={step} />
         </li>

@@ -79,7 +79,7 @@ function Page({ game, analysis, language }: Omit<Exported, 'record'>) {
         const better = finding.kind === 'choice' ? [ui.picks(moments[step]!.state, ui.game.rules.decode(finding.best))] : [];
         return (
           <section key={step}>
-            <h3>{m.analysis.step(step)}</h3>
+            <h3>{m.analysis.step(step + 1)}</h3>
             <TurningPoint game={game} analysis={analysis} step={step} />
             <StillBoard ui={ui} seats={kept.seats} words={words} moment={moments[step]!} step={step} marks={hintMarks(better, [])} />
           </section>
