@@ -1,11 +1,12 @@
 import { build } from 'vite';
 import { launchBrowser } from './browser.ts';
+import { playGames } from './positions.ts';
 
-/** The tests run against the app as it is shipped; Vitest's own mode would build it for development. The browser is unpacked once, before tests need it side by side. */
+/** The tests run against the app as it is shipped; Vitest's own mode would build it for development. The browser is unpacked once, and games are played once, before tests need them side by side. */
 export async function setup(): Promise<void> {
   const mode = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
-  await build({ configFile: new URL('../vite.config.ts', import.meta.url).pathname, logLevel: 'error' });
+  await Promise.all([build({ configFile: new URL('../vite.config.ts', import.meta.url).pathname, logLevel: 'error' }), playGames()]);
   process.env.NODE_ENV = mode;
   await (await launchBrowser()).close();
 }

@@ -1,19 +1,40 @@
 /** Positions out of whole games by bots. */
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { GAME_IDS } from '@shinar/catalogue';
 import { type GameRecord, readRecord, writeRecord } from '@shinar/core';
 import type { Page } from 'playwright-core';
 import { settled } from './app.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
+const simulate = (game: string): string[] => ['apps/cli/src/main.ts', 'simulate', game, '--bot', 'potter', '--seed', '3'];
+
+/** Plays a game of each kind for whoever is started after this: thinking takes longer than reading. */
+export async function playGames(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'shinar-games-'));
+  for (const game of GAME_IDS) {
+    const { stdout } = await promisify(execFile)(process.execPath, simulate(game), { cwd: ROOT });
+    writeFileSync(join(folder, game), stdout);
+  }
+  process.env.SHINAR_GAMES = folder;
+}
 
 /** Files of a worker share them. */
 const played = new Map<string, GameRecord>();
 
 /** A game between bots of the second level, always the same. */
 export function gameByBots(game: string): GameRecord {
-  const simulate = ['apps/cli/src/main.ts', 'simulate', game, '--bot', 'potter', '--seed', '3'];
-  const record = played.get(game) ?? readRecord(execFileSync(process.execPath, simulate, { cwd: ROOT, encoding: 'utf8' }));
+  const folder = process.env.SHINAR_GAMES;
+  const record =
+    played.get(game) ??
+    readRecord(
+      folder === undefined
+        ? execFileSync(process.execPath, simulate(game), { cwd: ROOT, encoding: 'utf8' })
+        : readFileSync(join(folder, game), 'utf8'),
+    );
   played.set(game, record);
   return record;
 }
