@@ -1,12 +1,10 @@
 import { events } from '@shinar/after-the-flood/words/en/events';
-import { GAME_IDS } from '@shinar/catalogue';
 import { expect, test } from 'vitest';
 import { en } from '../src/base/words/en/index.ts';
 import { fr } from '../src/base/words/fr/index.ts';
 import { type App, DESKTOP, PHONE, settled, stepsPlayed } from './app.ts';
 import { appForTests } from './app-for-tests.ts';
 import { faultsOn } from './axe.ts';
-import { inEveryLanguage, visit } from './fit/places.ts';
 import { like } from './words.ts';
 
 let app: App;
@@ -91,23 +89,6 @@ test('why not, what is asked and what happened lead to their clauses beside the 
   await close('S2.2');
   expect(await settled(page)).toBe('person');
   expect(await stepsPlayed(page)).toBeGreaterThan(2);
-});
-
-/** A document to print names each of its pages once. */
-const pagesIn = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-
-test('the player aid is one page of A4 in every language', async () => {
-  const page = await app.open(DESKTOP);
-  const longer = await inEveryLanguage(page, async () => {
-    const found: string[] = [];
-    for (const game of GAME_IDS) {
-      await visit(page, `#/aid/${game}`, '.aid-text section');
-      const pages = pagesIn(await page.pdf({ preferCSSPageSize: true }));
-      if (pages !== 1) found.push(`${game} has ${pages}`);
-    }
-    return found;
-  });
-  expect(longer).toEqual([]);
 });
 
 test('the rules lead to the player aid and to playing well, whose positions are shown on the board', async () => {

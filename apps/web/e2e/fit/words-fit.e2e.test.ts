@@ -31,17 +31,32 @@ const placesOf = (game: GameId): Places => [
   [`#/aid/${game}`, '.aid-text section'],
 ];
 
-test('on a phone the words of every page have room, in every language', async () => {
-  const page = await app.open(NARROW);
-  const faults = await inEveryLanguage(page, async () => {
-    const found = await tooWideAt(page, [...PLACES, ...GAME_IDS.flatMap(placesOf)]);
-    await openSettings(page);
-    found.push(...(await tooWide(page, 'settings')));
-    await page.keyboard.press('Escape');
-    return found;
+/** A document to print names each of its pages once. */
+const pagesIn = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
+/** The settings, and every page beside the table; the last one of each game is its player aid, which is one page of A4. */
+async function pagesTooWide(page: Page): Promise<string[]> {
+  await openSettings(page);
+  const found = await tooWide(page, 'settings');
+  await page.keyboard.press('Escape');
+  found.push(...(await tooWideAt(page, PLACES)));
+  for (const game of GAME_IDS) {
+    found.push(...(await tooWideAt(page, placesOf(game))));
+    const pages = pagesIn(await page.pdf({ preferCSSPageSize: true }));
+    if (pages !== 1) found.push(`the player aid of ${game} has ${pages} pages`);
+  }
+  return found;
+}
+
+/** Runs in the page: the names of After the Flood’s boxes that are wider than their tablets. */
+async function outside(): Promise<string[]> {
+  await document.fonts.ready;
+  return [...document.querySelectorAll('.flood-tablet + .flood-tablet-line + .flood-title')].flatMap((title) => {
+    const tablet = title.parentElement!.querySelector('.flood-tablet')!.getBoundingClientRect();
+    const { left, right } = title.getBoundingClientRect();
+    return left < tablet.left || right > tablet.right ? [`outside its tablet: ${title.textContent}`] : [];
   });
-  expect(faults).toEqual([]);
-});
+}
 
 /** A strict table of After the Flood; answers its address. */
 async function strictTable(page: Page): Promise<string> {
@@ -53,12 +68,15 @@ async function strictTable(page: Page): Promise<string> {
 }
 
 /** On a phone of the usual width. */
-async function rowsOfBar(page: Page, strict: string): Promise<string[]> {
+async function strictTooWide(page: Page, strict: string): Promise<string[]> {
   await page.setViewportSize(PHONE.viewport);
   await visit(page, strict, '.bar .strict');
   const { height } = (await page.locator('.bar').boundingBox())!;
+  await page.locator('.flood-title').first().waitFor();
+  await comeToRest(page);
+  const found = await page.evaluate(outside);
   await page.setViewportSize(NARROW.viewport);
-  return height >= 60 ? [`the bar of a strict table has a height of ${height}`] : [];
+  return height >= 60 ? [...found, `the bar of a strict table has a height of ${height}`] : found;
 }
 
 /** Runs in the page: how high the first row of tabs is, and how much of the page is out of view. */
@@ -67,14 +85,15 @@ const heights = (): readonly number[] => [
   document.documentElement.scrollHeight - window.innerHeight,
 ];
 
-/** What moves on a desktop as each tab is chosen. */
-async function movedByTabs(page: Page): Promise<string[]> {
+/** What moves on a desktop as each tab is chosen, and what is outside its tablet there. */
+async function faultsOnDesktop(page: Page): Promise<string[]> {
   await page.setViewportSize(DESKTOP.viewport);
   await comeToRest(page);
+  const found = await page.evaluate(outside);
   const [height] = await page.evaluate(heights);
   const moved = (await withEachTab(page, heights)).filter(({ seen: [now, beyond] }) => now !== height || beyond !== 0);
   await page.setViewportSize(NARROW.viewport);
-  return moved.map(({ tab, seen }) => `${tab} on a desktop: ${seen}`);
+  return [...found, ...moved.map(({ tab, seen }) => `${tab} on a desktop: ${seen}`)];
 }
 
 /** As it begins, and with whatever it has found by then: it is stopped, as thinking takes as much as all the rest. */
@@ -89,9 +108,22 @@ async function analysisTooWide(page: Page, hash: string): Promise<string[]> {
 /** The address of a game that is kept. */
 const atTable = (page: Page, hash: string): Promise<void> => visit(page, hash, '.prompt');
 
-test('in every language the words of every table have room on a phone, and the bar of a strict one is one row there; on a desktop choosing a tab moves nothing: the tabs keep their rows, and only the panel scrolls', async () => {
+/** The address of a game as it is being played, and as it is over. */
+type Kept = readonly [game: GameId, played: string, over: string];
+
+async function tableTooWide(page: Page, [game, played, over]: Kept, onDesktop: boolean): Promise<string[]> {
+  await atTable(page, played);
+  const found = await tooWideWithTabs(page, game);
+  if (onDesktop) found.push(...(await faultsOnDesktop(page)));
+  await page.locator('.menu summary').click();
+  found.push(...(await tooWide(page, `${game}, menu`)));
+  await atTable(page, over);
+  return [...found, ...(await tooWide(page, `${game}, the end`))];
+}
+
+test('in every language the words of every page and table have room on a phone, the bar of a strict one is one row there, and the player aid is one page of A4; on a desktop choosing a tab moves nothing: the tabs keep their rows, and only the panel scrolls; the names of After the Flood’s boxes stay inside their tablets', async () => {
   const page = await app.open(NARROW);
-  const kept: [GameId, string, string][] = [];
+  const kept: Kept[] = [];
   for (const game of GAME_IDS) kept.push([game, await keep(page, partOf(records[game]!, 0.6)), await keep(page, records[game]!)]);
   const strict = await strictTable(page);
   let longest = false;
@@ -99,21 +131,15 @@ test('in every language the words of every table have room on a phone, and the b
   await page.route('**/assets/analysis-worker-*.js', (route) => (longest ? route.continue() : undefined));
   const faults = await inEveryLanguage(page, async (language) => {
     longest = language === 'de';
-    const found: string[] = [];
-    for (const [game, played, over] of kept) {
-      await atTable(page, played);
-      found.push(...(await tooWideWithTabs(page, game)));
+    const found = await pagesTooWide(page);
+    for (const table of kept) {
       // Tabs have the same names in all games, and panels the same room.
-      if (language === 'en' || game === GAME_IDS.at(-1)) found.push(...(await movedByTabs(page)));
-      await page.locator('.menu summary').click();
-      found.push(...(await tooWide(page, `${game}, menu`)));
-      await atTable(page, over);
-      found.push(...(await tooWide(page, `${game}, the end`)));
+      found.push(...(await tableTooWide(page, table, language === 'en' || table === kept.at(-1))));
     }
     const analysis = kept[0]![2].replace('table', 'analysis');
-    if (longest) return [...found, ...(await analysisTooWide(page, analysis)), ...(await rowsOfBar(page, strict))];
+    if (longest) return [...found, ...(await analysisTooWide(page, analysis)), ...(await strictTooWide(page, strict))];
     await visit(page, analysis, '.analysis-progress');
-    return [...found, ...(await tooWide(page, 'analysis')), ...(await rowsOfBar(page, strict))];
+    return [...found, ...(await tooWide(page, 'analysis')), ...(await strictTooWide(page, strict))];
   });
   expect(faults).toEqual([]);
 });
