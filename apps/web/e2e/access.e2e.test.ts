@@ -6,9 +6,11 @@ import { GAME_IDS } from '@shinar/catalogue';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '../src/base/words/en/index.ts';
-import { type App, DESKTOP, PHONE, settled } from './app.ts';
+import { type App, DESKTOP, PHONE } from './app.ts';
 import { appForTests } from './app-for-tests.ts';
 import { aroundBoard, contrastsOn, faultsOn } from './axe.ts';
+import { keep } from './fit/places.ts';
+import { gameByBots, partOf } from './positions.ts';
 
 let app: App;
 appForTests((started) => {
@@ -42,8 +44,7 @@ test('axe finds nothing on any screen, by day or by night, on a desktop or on a 
     await page.goto(`${app.served.url}#/new/${game}`);
     await page.getByRole('button', { name: en.setUp.start }).waitFor();
     await check(page, `setting up ${game}`, last);
-    await page.getByRole('button', { name: en.setUp.start }).click();
-    await settled(page);
+    await keep(page, partOf(gameByBots(game), 0));
     await check(page, game, last);
     await aroundBoard(page, async () => {
       // The first one is in view from the beginning.

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { en } from '../src/base/words/en/index.ts';
-import { type App, DESKTOP, settled } from './app.ts';
+import { type App, DESKTOP } from './app.ts';
 import { appForTests } from './app-for-tests.ts';
+import { begunGame, importGame } from './positions.ts';
 
 let app: App;
 appForTests((started) => {
@@ -10,8 +11,7 @@ appForTests((started) => {
 
 test('the menu of a table makes way for what was chosen in it, for a press elsewhere, and for Escape', async () => {
   const page = await app.open(DESKTOP);
-  await page.getByRole('button', { name: en.start.playNow }).first().click();
-  await settled(page);
+  await importGame(page, begunGame());
   const menu = page.locator('.menu');
   const list = page.locator('.menu-list');
   await menu.locator('summary').click();

@@ -46,6 +46,9 @@ export function partOf(record: GameRecord, part: number): GameRecord {
   return end < 0 ? record : { ...unfinished, steps: record.steps.slice(0, end) };
 }
 
+/** The beginning of Sumeria, in which a player is to act at once: people play it, and no bot has to think. */
+export const begunGame = (): GameRecord => partOf(gameByBots('sumeria'), 0);
+
 /** Imports a record on the start page, so that people play on. */
 export async function importGame(page: Page, record: GameRecord): Promise<void> {
   const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(writeRecord(record)) };

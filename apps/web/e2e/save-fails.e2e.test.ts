@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { en } from '../src/base/words/en/index.ts';
 import { type App, DESKTOP, settled, stepsPlayed } from './app.ts';
 import { appForTests } from './app-for-tests.ts';
+import { begunGame, importGame } from './positions.ts';
 import { playTurn } from './turns.ts';
 
 let app: App;
@@ -28,10 +29,9 @@ const fill = (page: Page, full: boolean) =>
       : prototype.real;
   }, full);
 
-test('the game goes on, can be saved as a file, and is kept as soon as there is room', async () => {
+test('the game goes on, can be saved as a file, and is kept as soon as there is room; a new game on a full device is played all the same, found again from the start page, and kept later', async () => {
   const page = await app.open(DESKTOP);
-  await page.getByRole('button', { name: en.start.playNow }).first().click();
-  await settled(page);
+  await importGame(page, begunGame());
   const told = page.getByText(en.table.notSaved);
   await fill(page, true);
   await playTurn(page);
@@ -47,25 +47,24 @@ test('the game goes on, can be saved as a file, and is kept as soon as there is 
   await page.reload();
   await settled(page);
   expect(await stepsPlayed(page)).toBe(steps);
-  await page.context().close();
-});
 
-test('a new game on a full device is played all the same, found again from the start page, and kept later', async () => {
-  const page = await app.open(DESKTOP);
+  await page.goto(app.served.url);
+  await page.getByRole('button', { name: en.start.playNow }).first().waitFor();
   await fill(page, true);
   await page.getByRole('button', { name: en.start.playNow }).first().click();
   await settled(page);
-  await page.getByText(en.table.notSaved).waitFor();
+  await told.waitFor();
+  const table = page.url();
   await playTurn(page);
-  const steps = await stepsPlayed(page);
+  const later = await stepsPlayed(page);
   await page.locator('.bar-home').click();
-  await page.locator('.kept-link').click();
+  await page.locator(`.kept-link[href="${new URL(table).hash}"]`).click();
   await settled(page);
-  expect(await stepsPlayed(page)).toBe(steps);
+  expect(await stepsPlayed(page)).toBe(later);
   await fill(page, false);
-  await page.getByText(en.table.notSaved).waitFor({ state: 'hidden' });
+  await told.waitFor({ state: 'hidden' });
   await page.reload();
   await settled(page);
-  expect(await stepsPlayed(page)).toBe(steps);
+  expect(await stepsPlayed(page)).toBe(later);
   await page.context().close();
 });

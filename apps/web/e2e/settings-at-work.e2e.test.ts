@@ -5,6 +5,7 @@ import { en } from '../src/base/words/en/index.ts';
 import { type App, DESKTOP, offered, PHONE, settled, stepsPlayed } from './app.ts';
 import { appForTests } from './app-for-tests.ts';
 import { byMouse } from './hands.ts';
+import { begunGame, importGame } from './positions.ts';
 
 let app: App;
 appForTests((started) => {
@@ -54,7 +55,7 @@ test('at the usual speed steps of bots stay for a while, at the highest they com
 
 test('on a device that wants little motion pieces do not travel', async () => {
   const page = await app.open({ ...DESKTOP, reducedMotion: 'reduce' });
-  await begin(page);
+  await importGame(page, begunGame());
   await byMouse(page)((await offered(page))[0]!);
   expect(await page.locator('.table').evaluate((table) => getComputedStyle(table).getPropertyValue('--pace'))).toBe('0ms');
 });

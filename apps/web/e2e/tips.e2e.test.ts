@@ -2,8 +2,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '../src/base/words/en/index.ts';
-import { type App, DESKTOP, hasten, PHONE, settled } from './app.ts';
+import { type App, DESKTOP, hasten, PHONE } from './app.ts';
 import { appForTests } from './app-for-tests.ts';
+import { begunGame, importGame } from './positions.ts';
 
 let app: App;
 appForTests((started) => {
@@ -11,8 +12,7 @@ appForTests((started) => {
 });
 
 async function begun(page: Page): Promise<{ x: number; y: number }> {
-  await page.getByRole('button', { name: en.start.playNow }).first().click();
-  await settled(page);
+  await importGame(page, begunGame());
   const { x, y, width, height } = (await page.locator('.target.offered').first().boundingBox())!;
   return { x: x + width / 2, y: y + height / 2 };
 }

@@ -5,6 +5,7 @@ import { en } from '../src/base/words/en/index.ts';
 import { type App, DESKTOP, offered, settled, stepsPlayed } from './app.ts';
 import { appForTests } from './app-for-tests.ts';
 import { byMouse } from './hands.ts';
+import { begunGame, importGame } from './positions.ts';
 import { playTurn } from './turns.ts';
 
 let app: App;
@@ -13,10 +14,9 @@ appForTests((started) => {
 });
 
 /** A game in one tab, and the same in another. */
-async function twoTabs(before: (page: Page) => Promise<unknown> = async () => {}): Promise<[Page, Page]> {
+async function twoTabs(begin: (page: Page) => Promise<unknown>): Promise<[Page, Page]> {
   const first = await app.open(DESKTOP);
-  await before(first);
-  await first.getByRole('button', { name: en.start.playNow }).first().click();
+  await begin(first);
   await settled(first);
   const second = await first.context().newPage();
   await second.goto(first.url());
@@ -31,7 +31,7 @@ const follows = async (page: Page, leader: Page): Promise<void> => {
 };
 
 test('one tab plays and the other follows it; whoever takes over plays on from there', async () => {
-  const [first, second] = await twoTabs();
+  const [first, second] = await twoTabs((page) => page.getByRole('button', { name: en.start.playNow }).first().click());
   await elsewhere(second).waitFor();
   await playTurn(first);
   await follows(second, first);
@@ -65,6 +65,7 @@ test('also where tabs cannot hear each other, the one that is behind does not ov
   const [first, second] = await twoTabs(async (page) => {
     await withoutThem(page);
     await page.reload();
+    await importGame(page, begunGame());
   });
   await settled(second);
   for (let turn = 0; turn < 2; turn++) await playTurn(first);

@@ -4,6 +4,7 @@ import { en as m } from '../../src/base/words/en/index.ts';
 import { mishaps } from '../../src/base/words/en/mishaps.ts';
 import { type App, settled } from '../app.ts';
 import { appForTests } from '../app-for-tests.ts';
+import { begunGame, importGame } from '../positions.ts';
 import { brokenDevice } from './broken.ts';
 
 let app: App;
@@ -14,7 +15,7 @@ appForTests((started) => {
 test('where the browser gives no leave or has no clipboard, the link to a move is copied all the same', async () => {
   const page = await brokenDevice(app);
   await page.goto(app.served.url);
-  await page.getByRole('button', { name: m.start.playNow }).first().click();
+  await importGame(page, begunGame());
   for (const what of ['gives no leave', 'has no clipboard']) {
     await settled(page);
     await page.locator('.menu summary').click();

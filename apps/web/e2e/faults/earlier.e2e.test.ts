@@ -2,8 +2,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en as m } from '../../src/base/words/en/index.ts';
-import { type App, settled } from '../app.ts';
+import type { App } from '../app.ts';
 import { appForTests } from '../app-for-tests.ts';
+import { begunGame, importGame } from '../positions.ts';
 import { brokenDevice } from './broken.ts';
 
 let app: App;
@@ -51,8 +52,7 @@ function store(
 test('games, studies and lessons of an earlier version are moved once, and the later of two wins', async () => {
   const page = await brokenDevice(app);
   await page.goto(app.served.url);
-  await page.getByRole('button', { name: m.start.playNow }).first().click();
-  await settled(page);
+  await importGame(page, begunGame());
   await page.locator('.menu summary').click();
   await page.getByRole('button', { name: m.explore.here }).click();
   await page.waitForURL(/#\/explore\/study-/);

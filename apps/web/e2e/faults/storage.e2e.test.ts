@@ -7,6 +7,7 @@ import { mishaps as en } from '../../src/base/words/en/mishaps.ts';
 import { type App, settled, stepsPlayed } from '../app.ts';
 import { appForTests } from '../app-for-tests.ts';
 import { byMouse, pickMiddle } from '../hands.ts';
+import { begunGame, importGame } from '../positions.ts';
 import { blockStorage, brokenDevice, fillStorage } from './broken.ts';
 
 let app: App;
@@ -109,8 +110,7 @@ async function drop(page: Page, within: Pick<Page, 'getByRole'>): Promise<void> 
 test('of games and studies that are damaged the lists say so, and the others are there; at the table and the analysis of a game that breaks a rule, one is told, and can save or delete it', async () => {
   const page = await brokenDevice(app);
   await page.goto(app.served.url);
-  await page.getByRole('button', { name: m.start.playNow }).first().click();
-  await settled(page);
+  await importGame(page, begunGame());
   const table = page.url();
   const wrong = { steps: [{ by: 2, do: 'fly' }] };
   await keepDamaged(page, 'sumeria-broken', { game: 'chess', seats: null });

@@ -1,10 +1,10 @@
 /** Every place of the app, with something broken under it: no page is blank. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { en as m } from '../../src/base/words/en/index.ts';
-import { type App, settled } from '../app.ts';
+import type { App } from '../app.ts';
 import { appForTests } from '../app-for-tests.ts';
 import { visit } from '../fit/places.ts';
+import { begunGame, importGame } from '../positions.ts';
 import { blockStorage, brokenDevice, expectUsable, failOnce, unavailable, WAYS } from './broken.ts';
 
 let app: App;
@@ -59,8 +59,7 @@ const breaks = (own: readonly string[]): Record<string, Broken> => ({
 /** Of a game that is on the device. */
 async function ownPlaces(page: Page): Promise<string[]> {
   await page.goto(app.served.url);
-  await page.getByRole('button', { name: m.start.playNow }).first().click();
-  await settled(page);
+  await importGame(page, begunGame());
   await page.evaluate(() => localStorage.setItem('shinar-known', '1'));
   const table = page.url().split('#/')[1]!;
   return [table, table.replace('table', 'analysis')];
