@@ -1,6 +1,6 @@
 /** Whether the words on a screen have room. */
 import type { Page } from 'playwright-core';
-import { comeToRest, PHONE } from '../app.ts';
+import { PHONE } from '../app.ts';
 import { visitIn } from './places.ts';
 
 /** A small phone. Up to 30rem all widths have the same styles, so that whatever has room here has it on a larger one. */
@@ -13,8 +13,7 @@ export const roomFaults = (page: Page): Promise<string[]> => page.evaluate(`(${F
 
 /** The same once nothing moves any more. */
 export async function tooWide(page: Page, screen: string): Promise<string[]> {
-  await comeToRest(page);
-  return (await roomFaults(page)).map((fault) => `${screen}: ${fault}`);
+  return (await atRest<string[]>(page, FAULTS)).map((fault) => `${screen}: ${fault}`);
 }
 
 /** The same with each tab in view chosen. */
@@ -50,6 +49,9 @@ async function restIn(): Promise<void> {
   const ends = (animation: Animation): boolean => Number.isFinite(animation.effect?.getComputedTiming().endTime);
   for (const animation of document.getAnimations().filter(ends)) animation.finish();
 }
+
+/** What a function of the page sees once nothing moves any more: in one go, as screens are many. */
+export const atRest = <T>(page: Page, look: string | (() => T)): Promise<T> => page.evaluate(`(${restIn})().then(${look})`);
 
 interface WithTab<T> {
   readonly tab: string;

@@ -4,7 +4,7 @@ import type { GameRecord } from '@shinar/core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '../../src/base/words/en/index.ts';
-import { type App, comeToRest, DESKTOP, offered, settled } from '../app.ts';
+import { type App, DESKTOP, offered, settled } from '../app.ts';
 import { appForTests } from '../app-for-tests.ts';
 import { gameByBots, partOf } from '../positions.ts';
 import { withEachTab } from './fit.ts';
@@ -57,7 +57,6 @@ async function inView(page: Page, where: string): Promise<void> {
   const faults: string[] = [];
   for (const [name, size] of screensFor(where)) {
     await page.setViewportSize(size);
-    await comeToRest(page);
     faults.push(...(await outOfView(page)).map((fault) => `${where} on ${name}: ${fault}`));
   }
   expect(faults).toEqual([]);
