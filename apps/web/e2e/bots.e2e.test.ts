@@ -25,21 +25,21 @@ function positionsOf(game: Game, players: number): StateBase[] {
   return PARTS.map((part) => seen[Math.floor(part * seen.length)]!);
 }
 
-test.each(TABLES)('%s with %d players: the worker of the built app takes the steps that Node takes', async (id, players) => {
-  const game = games[id]!;
-  const cases = positionsOf(game, players).flatMap((state) => LEVELS.map((who) => ({ state, who })));
-  const here = cases.map(({ state, who }, seed) => createBot(withBots(game), who, { players, seed }).choose(state, BUDGET));
-  const calls = cases.map(
-    ({ state, who }, seed): Call => ({
-      id: seed,
-      request: { type: 'think', game: id, players, state: state.toJSON(), who, seed, budget: BUDGET },
-    }),
-  );
+test('in every game, with as many players as may play, the worker of the built app takes the steps that Node takes', async () => {
   const script = readdirSync(new URL('../dist/assets/', import.meta.url)).find((name) => name.startsWith('bot-worker'));
   const page = await app.open(DESKTOP);
-  const there = await page.evaluate(askWorker, { script: `assets/${script}`, calls });
-  await page.context().close();
-  expect(there).toEqual(here);
+  for (const [id, players] of TABLES) {
+    const game = games[id]!;
+    const cases = positionsOf(game, players).flatMap((state) => LEVELS.map((who) => ({ state, who })));
+    const here = cases.map(({ state, who }, seed) => createBot(withBots(game), who, { players, seed }).choose(state, BUDGET));
+    const calls = cases.map(
+      ({ state, who }, seed): Call => ({
+        id: seed,
+        request: { type: 'think', game: id, players, state: state.toJSON(), who, seed, budget: BUDGET },
+      }),
+    );
+    expect(await page.evaluate(askWorker, { script: `assets/${script}`, calls }), `${id} with ${players} players`).toEqual(here);
+  }
 });
 
 /** Runs in the page: one call after another to a worker of its own. */
