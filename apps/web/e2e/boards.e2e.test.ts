@@ -44,23 +44,6 @@ test('a board is changed, its fault shown where it is, mended, kept, and played 
   expect(page.url()).toContain('#/table/sumeria-');
 });
 
-test('on a phone: a board comes in a link, and bots tell how fair it is', async () => {
-  const page = await app.open(PHONE);
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`${app.served.url}#/boards/sumeria`);
-  await page.getByRole('button', { name: say.open('Two Bridges') }).tap();
-  await page.getByRole('button', { name: say.share }).tap();
-  await page.getByText(say.shared).waitFor();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  const other = await app.open(PHONE);
-  await other.goto(link);
-  expect(await other.getByLabel(say.name).inputValue()).toBe('Two Bridges');
-  await other.getByRole('button', { name: say.measure(200) }).tap();
-  await other.getByText(say.nth(1)).waitFor();
-  await other.getByRole('button', { name: say.stop }).tap();
-  expect(await dayAndNight(other)).toEqual([]);
-});
-
 const whereIs = async (place: Locator): Promise<{ x: number; y: number }> => {
   const { x, y, width, height } = (await place.boundingBox())!;
   return { x: x + width / 2, y: y + height / 2 };
@@ -77,10 +60,8 @@ async function slide(page: Page, place: Locator, dx: number, dy: number): Promis
   await touch('touchEnd', []);
 }
 
-test('spaces are moved by finger, touch and key, stay where they are put, and come along in a link', async () => {
-  const page = await app.open(PHONE);
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`${app.served.url}#/boards/sumeria`);
+/** Moves the first space of a board by finger, touch and key. */
+async function moveSpace(page: Page): Promise<void> {
   const place = page.locator('.sumeria-editor-place').first();
   await page.getByRole('button', { name: 'Spaces', exact: true }).tap();
   await place.scrollIntoViewIfNeeded();
@@ -94,22 +75,10 @@ test('spaces are moved by finger, touch and key, stay where they are put, and co
   await expect.poll(async () => (await whereIs(place)).y).toBeLessThan(before.y - 32);
   await place.press('ArrowDown');
   await page.getByText(say.right).waitFor();
-  await page.getByRole('button', { name: say.share }).tap();
-  await page.getByText(say.shared).waitFor();
-  const at = await place.getAttribute('transform');
-  const other = await app.open(PHONE);
-  await other.goto(await page.evaluate(() => navigator.clipboard.readText()));
-  expect(await other.locator('.sumeria-editor-place').first().getAttribute('transform')).toBe(at);
-  await other.getByRole('button', { name: 'Place them for me' }).tap();
-  await expect.poll(() => other.locator('.sumeria-editor-place').first().getAttribute('transform')).not.toBe(at);
-  await other.getByRole('button', { name: say.undo }).tap();
-  await other.getByRole('button', { name: say.play }).tap();
-  await settled(other);
-  await expect.poll(() => other.locator(`.sumeria-map [transform="${at}"]`).count()).toBe(1);
-});
+}
 
-test('a link to what is no board says so, and where', async () => {
-  const page = await app.open(DESKTOP);
+/** A link to what is no board. */
+async function openNoBoard(page: Page): Promise<void> {
   const link = await page.evaluate(async () => {
     const packed = new Blob(['{"format":"shinar-board/1","name":"x","states":3,"roads":[]}']).stream();
     const bytes = new Uint8Array(await new Response(packed.pipeThrough(new CompressionStream('deflate-raw'))).arrayBuffer());
@@ -121,4 +90,30 @@ test('a link to what is no board says so, and where', async () => {
   await page.goto(`${app.served.url}#/boards/sumeria/${link}`);
   await page.getByRole('heading', { name: say.badLink }).waitFor();
   expect(await page.getByRole('alert').textContent()).toContain('board.states');
+}
+
+test('on a phone: spaces are moved by finger, touch and key, stay where they are put, and come along in a link, whose board bots measure, and which is played on; a link to what is no board says so, and where', async () => {
+  const page = await app.open(PHONE);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${app.served.url}#/boards/sumeria`);
+  await moveSpace(page);
+  await page.getByRole('button', { name: say.share }).tap();
+  await page.getByText(say.shared).waitFor();
+  const at = await page.locator('.sumeria-editor-place').first().getAttribute('transform');
+  const other = await app.open(PHONE);
+  await other.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  const place = other.locator('.sumeria-editor-place').first();
+  expect(await place.getAttribute('transform')).toBe(at);
+  expect(await other.getByLabel(say.name).inputValue()).toBe(await page.getByLabel(say.name).inputValue());
+  await other.getByRole('button', { name: say.measure(200) }).tap();
+  await other.getByText(say.nth(1)).waitFor();
+  await other.getByRole('button', { name: say.stop }).tap();
+  expect(await dayAndNight(other)).toEqual([]);
+  await other.getByRole('button', { name: 'Place them for me' }).tap();
+  await expect.poll(() => place.getAttribute('transform')).not.toBe(at);
+  await other.getByRole('button', { name: say.undo }).tap();
+  await other.getByRole('button', { name: say.play }).tap();
+  await settled(other);
+  await expect.poll(() => other.locator(`.sumeria-map [transform="${at}"]`).count()).toBe(1);
+  await openNoBoard(page);
 });

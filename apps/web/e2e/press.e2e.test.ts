@@ -5,6 +5,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type App, DESKTOP, offered, settled } from './app.ts';
 import { appForTests } from './app-for-tests.ts';
+import { keep } from './fit/places.ts';
 import * as hands from './hands.ts';
 import { gameByBots, importGame, partOf } from './positions.ts';
 
@@ -61,19 +62,6 @@ async function spotFor(page: Page): Promise<Spot> {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-test.each(GAME_IDS)('%s: a mouse, a mouse after keys, a pen and a finger are heard at the first press', async (game) => {
-  const page = await app.open({ ...DESKTOP, hasTouch: true });
-  const pen = await page.context().newCDPSession(page);
-  await importGame(page, partOf(gameByBots(game), 0.3));
-  for (const [hand, press] of Object.entries({ byMouse, byDriftingMouse, again: byMouse, afterKeys, byPen, byFinger })) {
-    const spot = await spotFor(page);
-    const before = await hands.seen(page);
-    await press(page, spot, pen);
-    await expect.poll(() => hands.seen(page), { message: hand }).not.toBe(before);
-  }
-  await page.context().close();
-});
-
 /** As soon as it is pressed next, something comes above the prompt and pushes its button away, as a notice would. */
 const pushWhenPressed = (page: Page, event: 'pointerdown' | 'pointerup'): Promise<void> =>
   page.evaluate((type) => {
@@ -86,20 +74,31 @@ const pushWhenPressed = (page: Page, event: 'pointerdown' | 'pointerup'): Promis
     window.addEventListener(type, push, { once: true, capture: true });
   }, event);
 
-test.each<[string, Press, 'pointerdown' | 'pointerup']>([
-  ['mouse', byMouse, 'pointerdown'],
-  ['finger', byFinger, 'pointerup'],
-])('a button that moves from under a %s is pressed, and nothing that comes in its place', async (_, press, event) => {
-  const page = await app.open({ ...DESKTOP, hasTouch: true });
-  const pen = await page.context().newCDPSession(page);
-  await importGame(page, partOf(gameByBots('sumeria'), 0.3));
+/** A button that something pushes away while it is pressed. */
+async function pressMoved(page: Page, press: Press, event: 'pointerdown' | 'pointerup', pen: CDPSession): Promise<void> {
   while ((await settled(page)) === 'person') await byMouse(page, await spotFor(page), pen);
   const { x, y, width, height } = (await page.locator('.prompt[data-awaits="go-on"] .primary').boundingBox())!;
   const before = await hands.seen(page);
   await pushWhenPressed(page, event);
   await press(page, { x: x + width / 2, y: y + height / 2 }, pen);
-  await expect.poll(() => hands.seen(page)).not.toBe(before);
-  await page.context().close();
+  await expect.poll(() => hands.seen(page), { message: event }).not.toBe(before);
+}
+
+test('in every game a mouse, a mouse after keys, a pen and a finger are heard at the first press; a button that moves from under a mouse or a finger is pressed, and nothing that comes in its place', async () => {
+  const page = await app.open({ ...DESKTOP, hasTouch: true });
+  const pen = await page.context().newCDPSession(page);
+  for (const game of GAME_IDS) {
+    await keep(page, partOf(gameByBots(game), 0.3));
+    for (const [hand, press] of Object.entries({ byMouse, byDriftingMouse, again: byMouse, afterKeys, byPen, byFinger })) {
+      const spot = await spotFor(page);
+      const before = await hands.seen(page);
+      await press(page, spot, pen);
+      await expect.poll(() => hands.seen(page), { message: `${game}, ${hand}` }).not.toBe(before);
+    }
+    if (game !== 'sumeria') continue;
+    await pressMoved(page, byMouse, 'pointerdown', pen);
+    await pressMoved(page, byFinger, 'pointerup', pen);
+  }
 });
 
 /** Where the turn of whoever played last waits for the word, it is given. */
@@ -108,7 +107,7 @@ async function goOn(page: Page): Promise<void> {
   await settled(page);
 }
 
-test('a place that is drawn anew elsewhere while it is pressed is the one that is picked', async () => {
+test('a place that is drawn anew elsewhere while it is pressed is the one that is picked; in Sumeria, who adds the last trader of a round takes a tile at once, while the round still ends on the board', async () => {
   const page = await app.open(DESKTOP);
   await importGame(page, partOf(gameByBots('assyria'), 0.01));
   await goOn(page);
@@ -122,17 +121,18 @@ test('a place that is drawn anew elsewhere while it is pressed is the one that i
   await expect.poll(() => drawn!.evaluate((element) => element.isConnected)).toBe(false);
   await page.mouse.up();
   await expect.poll(() => hands.seen(page)).not.toBe(before);
-  await page.context().close();
+  await page.setViewportSize(DESKTOP.viewport);
+  await takeAtOnce(page);
 });
 
-test('Sumeria: who adds the last trader of a round takes a tile at once, while the round still ends on the board', async () => {
-  const page = await app.open(DESKTOP);
+/** The tile is offered, and taken, before what is shown of the end of the round is over. */
+async function takeAtOnce(page: Page): Promise<void> {
   const record = gameByBots('sumeria');
   const take = record.steps.findIndex(
     ({ by, do: what }, i) => what === 'take' && record.steps[i - 1]?.by === by && record.steps[i - 1]?.do === 'add',
   );
   const { result: _, ...unfinished } = record;
-  await importGame(page, { ...unfinished, steps: record.steps.slice(0, take - 1) });
+  await keep(page, { ...unfinished, steps: record.steps.slice(0, take - 1) });
   await goOn(page);
   await hands.byMouse(page)(`place:${record.steps[take - 1]!.at}`);
   await page.locator('[data-token^="tile:"].offered').first().waitFor();
@@ -146,5 +146,4 @@ test('Sumeria: who adds the last trader of a round takes a tile at once, while t
   await page.mouse.down();
   await page.mouse.up();
   await expect.poll(() => page.locator('[data-token^="tile:"].chosen').count()).toBe(1);
-  await page.context().close();
-});
+}

@@ -16,7 +16,7 @@ appForTests((started) => {
   app = started;
 });
 
-test('a strict table has neither hints nor undo, and says so', async () => {
+test('a strict table has neither hints nor undo, and says so; a study branches off a game, is played on by a bot, commented, kept, and travels as a file', async () => {
   const page = await app.open(DESKTOP);
   await page.goto(`${app.served.url}#/new/sumeria`);
   await page.getByLabel(en.hints.strictAsk).check();
@@ -32,26 +32,9 @@ test('a strict table has neither hints nor undo, and says so', async () => {
   await page.setViewportSize(PHONE.viewport);
   const [home, menu] = [await page.locator('.bar-home').boundingBox(), await page.locator('.menu summary').boundingBox()];
   expect(menu!.y, 'the bar has one row on a phone').toBeLessThan(home!.y + home!.height / 2);
-});
 
-test('on a phone: a puzzle is answered, and the progress kept', async () => {
-  const page = await app.open(PHONE);
-  // Always the same puzzle of the day.
-  await page.clock.setSystemTime(new Date('2026-01-05T12:00:00Z'));
-  await page.getByRole('link', { name: en.puzzles.title }).tap();
-  await page.getByRole('link', { name: en.puzzles.daily }).waitFor();
-  expect(await dayAndNight(page)).toEqual([]);
-  await page.getByRole('link', { name: en.puzzles.daily }).tap();
-  await page.getByRole('button', { name: en.puzzles.show }).tap();
-  await page.locator('.quiz[data-over="shown"]').waitFor();
-  expect(await page.locator('.quiz').textContent()).toMatch(like(en.puzzles.answer('#')));
-  expect(await dayAndNight(page)).toEqual([]);
-  await page.getByRole('link', { name: en.puzzles.title }).tap();
-  await page.getByText(`(${en.puzzles.seen})`).waitFor();
-});
-
-test('a study branches off a game, is played on by a bot, commented, kept, and travels as a file', async () => {
-  const page = await app.open(DESKTOP);
+  await page.setViewportSize(DESKTOP.viewport);
+  await page.goto(app.served.url);
   const record = gameByBots('sumeria');
   await importGame(page, record);
   await page.goto(`${page.url()}/40`);
@@ -83,8 +66,21 @@ test('a study branches off a game, is played on by a bot, commented, kept, and t
   await page.getByText('Why not this?').waitFor();
 });
 
-test('on a phone: a study from scratch has draws of one’s choice, a chapter, a mark and an arrow, and its link opens it', async () => {
+test('on a phone: a puzzle is answered, and the progress kept; a study from scratch has draws of one’s choice, a chapter, a mark and an arrow, and its link opens it', async () => {
   const page = await app.open(PHONE);
+  // Always the same puzzle of the day.
+  await page.clock.setSystemTime(new Date('2026-01-05T12:00:00Z'));
+  await page.getByRole('link', { name: en.puzzles.title }).tap();
+  await page.getByRole('link', { name: en.puzzles.daily }).waitFor();
+  expect(await dayAndNight(page)).toEqual([]);
+  await page.getByRole('link', { name: en.puzzles.daily }).tap();
+  await page.getByRole('button', { name: en.puzzles.show }).tap();
+  await page.locator('.quiz[data-over="shown"]').waitFor();
+  expect(await page.locator('.quiz').textContent()).toMatch(like(en.puzzles.answer('#')));
+  expect(await dayAndNight(page)).toEqual([]);
+  await page.getByRole('link', { name: en.puzzles.title }).tap();
+  await page.getByText(`(${en.puzzles.seen})`).waitFor();
+
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${app.served.url}#/explore`);
   await page.getByLabel(en.explore.paste).fill('{}');

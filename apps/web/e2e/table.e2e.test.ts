@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { en } from '../src/base/words/en/index.ts';
 import { type App, DESKTOP, KEEPS_PAGE, offered, PHONE, settled, stepsPlayed } from './app.ts';
 import { appForTests } from './app-for-tests.ts';
-import { byFinger, byMouse, GO_ON, playUntil } from './hands.ts';
+import { byMouse, GO_ON } from './hands.ts';
 import { like } from './words.ts';
 
 let app: App;
@@ -11,7 +11,7 @@ appForTests((started) => {
   app = started;
 });
 
-test('on a phone: a turn waits for the word, can be taken back and redone, survives a reload, and goes on offline', async () => {
+test('on a phone: a turn waits for the word, can be taken back and redone, survives a reload, and goes on offline; a bot is asked why: what it played stands among what else it could have done', async () => {
   const page = await app.open({ ...PHONE, ...KEEPS_PAGE });
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.getByRole('button', { name: en.start.playNow }).first().tap();
@@ -35,12 +35,8 @@ test('on a phone: a turn waits for the word, can be taken back and redone, survi
   await expect.poll(() => settled(page)).toBe('person');
   expect(await stepsPlayed(page)).toBeGreaterThan(before + 1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-});
 
-test('a bot is asked why: what it played stands among what else it could have done', async () => {
-  const page = await app.open(PHONE);
-  await page.getByRole('button', { name: en.start.playNow }).first().tap();
-  await playUntil(page, byFinger(page), 8);
+  await page.context().setOffline(false);
   await page.getByRole('tab', { name: en.table.tabs.log }).tap();
   await page
     .locator('.log-step', { hasText: like(sumeria.events.traderPlaced(`${en.levels[2]} 2`, '#')) })

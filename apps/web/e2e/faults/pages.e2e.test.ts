@@ -65,7 +65,54 @@ test(`${Object.keys(PARTS).join(', ')}: what does not come is told, and asked fo
   await page.context().close();
 });
 
-test('a click whose answer fails is told, and works after a reload; a rule that does not come is told beside the table, which stays; an analysis that does not come is told, and made after all', async () => {
+/** From the table of Sumeria in view to one of Assyria, and back and forth. */
+async function fromTableToTable(page: Page): Promise<void> {
+  const at = (game: string): Promise<void> => page.locator(`.table[data-game="${game}"] .target`).first().waitFor();
+  await at('sumeria');
+  await page.locator('.bar-home').click();
+  await page.getByRole('button', { name: m.start.playNow }).nth(1).click();
+  await at('assyria');
+  const assyria = page.url();
+  await page.evaluate(() => history.go(-2));
+  await at('sumeria');
+  await page.goto(assyria);
+  await at('assyria');
+}
+
+async function failsByItself(page: Page): Promise<void> {
+  expect(await settled(page)).toBe('person');
+  await page.evaluate(() => void Promise.reject(new Error('nobody heard')));
+  await told(page, en.hiccup);
+  const [download] = await Promise.all([page.waitForEvent('download'), press(page, en.save)]);
+  expect(readRecord(readFileSync(await download.path(), 'utf8')).game).toBe('assyria');
+  await press(page, en.close);
+  await page.evaluate(() =>
+    queueMicrotask(() => {
+      throw new Error('nor this');
+    }),
+  );
+  await told(page, en.hiccup);
+  await press(page, en.reload);
+  expect(await settled(page)).toBe('person');
+  expect(await page.getByText(en.hiccup).count()).toBe(0);
+}
+
+async function breaks(page: Page): Promise<void> {
+  const steps = await stepsPlayed(page);
+  await page.addInitScript(() => {
+    window.ResizeObserver = class {
+      constructor() {
+        throw new Error('the table has a bug');
+      }
+    } as unknown as typeof ResizeObserver;
+  });
+  await page.reload();
+  await told(page, en.broken);
+  const [broken] = await Promise.all([page.waitForEvent('download'), press(page, en.save)]);
+  expect(readRecord(readFileSync(await broken.path(), 'utf8')).steps.length).toBeGreaterThanOrEqual(steps);
+}
+
+test('a click whose answer fails is told, and works after a reload; a rule that does not come is told beside the table, which stays; an analysis that does not come is told, and made after all; from a table of one game one comes to a table of another, by Back twice and by its address; what fails by itself later is told, and the game can be saved; a table that breaks offers it as a file', async () => {
   const page = await brokenDevice(app, (context) => context.route('**/assets/{rules,screen}-*.js', unavailable));
   const said = listenTo(page);
   await page.goto(app.served.url);
@@ -88,60 +135,20 @@ test('a click whose answer fails is told, and works after a reload; a rule that 
   await page.keyboard.press('Escape');
   expect(await settled(page)).toBe('person');
 
+  const sumeria = page.url();
   await failOnce(page.context(), '**/assets/analysis-worker-*.js');
-  await page.goto(page.url().replace('table', 'analysis'));
+  await page.goto(sumeria.replace('table', 'analysis'));
   await told(page, m.analysis.failed);
   await press(page, m.analysis.analyseAgain);
   await page.locator('.chart').waitFor();
   expect(await page.getByText(m.analysis.failed).count()).toBe(0);
-  await page.context().close();
-});
 
-test('from a table of one game one comes to a table of another, by Back twice and by its address; what fails by itself later is told, and the game can be saved; a table that breaks offers it as a file', async () => {
-  const page = await brokenDevice(app);
-  const said = listenTo(page);
-  const at = (game: string): Promise<void> => page.locator(`.table[data-game="${game}"] .target`).first().waitFor();
-  await page.goto(app.served.url);
-  await page.getByRole('button', { name: m.start.playNow }).first().click();
-  await settled(page);
-  await page.locator('.bar-home').click();
-  await page.getByRole('button', { name: m.start.playNow }).nth(1).click();
-  await at('assyria');
-  const assyria = page.url();
-  await page.evaluate(() => history.go(-2));
-  await at('sumeria');
-  await page.goto(assyria);
-  await at('assyria');
+  said.length = 0;
+  await page.goto(sumeria);
+  await fromTableToTable(page);
   expect(said.filter((line) => line.includes('Error'))).toEqual([]);
-
-  expect(await settled(page)).toBe('person');
-  await page.evaluate(() => void Promise.reject(new Error('nobody heard')));
-  await told(page, en.hiccup);
-  const [download] = await Promise.all([page.waitForEvent('download'), press(page, en.save)]);
-  expect(readRecord(readFileSync(await download.path(), 'utf8')).game).toBe('assyria');
-  await press(page, en.close);
-  await page.evaluate(() =>
-    queueMicrotask(() => {
-      throw new Error('nor this');
-    }),
-  );
-  await told(page, en.hiccup);
-  await press(page, en.reload);
-  expect(await settled(page)).toBe('person');
-  expect(await page.getByText(en.hiccup).count()).toBe(0);
-
-  const steps = await stepsPlayed(page);
-  await page.addInitScript(() => {
-    window.ResizeObserver = class {
-      constructor() {
-        throw new Error('the table has a bug');
-      }
-    } as unknown as typeof ResizeObserver;
-  });
-  await page.reload();
-  await told(page, en.broken);
-  const [broken] = await Promise.all([page.waitForEvent('download'), press(page, en.save)]);
-  expect(readRecord(readFileSync(await broken.path(), 'utf8')).steps.length).toBeGreaterThanOrEqual(steps);
+  await failsByItself(page);
+  await breaks(page);
   await page.context().close();
 });
 
