@@ -4,6 +4,7 @@ import { en } from '../src/base/words/en/index.ts';
 import { type App, DESKTOP, KEEPS_PAGE, offered, PHONE, settled, stepsPlayed } from './app.ts';
 import { appForTests } from './app-for-tests.ts';
 import { byMouse, GO_ON } from './hands.ts';
+import { begunGame, importGame } from './positions.ts';
 import { like } from './words.ts';
 
 let app: App;
@@ -76,8 +77,7 @@ function playTakeBackAndPlay([one, other]: readonly string[]): Promise<void> {
 
 test('any step has an address, quick presses of a key count each, and the history leads back to now; what was played last is there after a reload, however soon it comes; a place that cannot be chosen says why, with the clause', async () => {
   const page = await app.open(DESKTOP);
-  await page.getByRole('button', { name: en.start.playNow }).first().click();
-  await settled(page);
+  await importGame(page, begunGame());
   await page.keyboard.press(',');
   await page.waitForURL(/#\/table\/[\w-]+\/\d+$/);
   await page.reload();
