@@ -17,12 +17,12 @@ onlineForTests(
   },
 );
 
-test('After the Flood by two and a bot: the server is killed, somebody is replaced by a bot and comes back, a reload, a lost connection; all see the end', async () => {
+test('After the Flood by three: the server is killed, somebody is replaced by a bot and comes back, a reload, a lost connection; all see the end', async () => {
   const middle = async (): Promise<void> => {
     await served.process.kill();
     await served.process.start();
   };
-  await playStory(app, { game: 'after-the-flood', seats: 3, people: 2, offline: 0, middle, watched: true });
+  await playStory(app, { game: 'after-the-flood', seats: 3, people: 3, offline: 0, middle, watched: true });
 });
 
 test('Assyria by two: the same but for the server; all see the end', async () => {

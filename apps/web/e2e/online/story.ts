@@ -10,8 +10,9 @@ import { like } from '../words.ts';
 import { isTurn, leaveSeat, lengthOf, makeTable, sitDown, toPlay } from './people.ts';
 import { TABLE_SEED } from './serve.ts';
 
-/** The length of a game from which on things happen to people. */
+/** The length of a game from which on things happen to people, and from which on somebody comes to watch. */
 const UNTOUCHED = 8;
+const LATE = 40;
 /** One pick in so many is the last of what is offered, so that turns have an end; once everything has happened, all but one in so many are, and the end is near. */
 const PATIENT = 3;
 const HURRIED = 6;
@@ -68,8 +69,11 @@ export class Player {
   }
 }
 
-/** Things that happen when it is somebody's turn, in this order. */
-type Happening = (player: Player, other: Player) => Promise<void>;
+/** Something that happens when it is somebody's turn and the game is longer than so many steps. */
+interface Happening {
+  readonly after: number;
+  readonly happens: (player: Player, others: readonly Player[]) => Promise<void>;
+}
 
 /** All see the same game to its end, who plays and who watches, and its record is right. */
 export async function playStory(app: App, story: Story): Promise<void> {
@@ -85,7 +89,7 @@ export async function playStory(app: App, story: Story): Promise<void> {
     await page.goto(link);
     watchers.push(page);
   };
-  await play(players, [...happenings(story), ...(story.watched ? [watch] : [])]);
+  await play(players, [...happenings(story), ...(story.watched ? [{ after: LATE, happens: watch }] : [])]);
   const pages = [...players.map(({ page }) => page), ...watchers];
   await allSeeTheEnd(pages);
   for (const { page } of players) {
@@ -125,27 +129,28 @@ async function begin(players: readonly Player[], { game, seats, people, urls }: 
 }
 
 /** Whoever's turn it is plays it, until the game is over. */
-async function play(players: readonly Player[], happening: Happening[] = []): Promise<void> {
+async function play(players: readonly Player[], happening: Happening[]): Promise<void> {
   const pages = players.map(({ page }) => page);
   for (let page = await toPlay(pages); page !== undefined; page = await toPlay(pages)) {
-    const at = pages.indexOf(page);
-    const [player, other] = [players[at]!, players[(at + 1) % players.length]!];
-    if ((await lengthOf(page)) > UNTOUCHED) await happening.shift()?.(player, other);
-    player.hurried = happening.length === 0;
+    const player = players[pages.indexOf(page)]!;
+    const others = players.filter((one) => one !== player);
+    if (happening[0] !== undefined && (await lengthOf(page)) > happening[0].after) await happening.shift()!.happens(player, others);
+    player.hurried = happening[0]?.after !== UNTOUCHED;
     await player.playTurn();
   }
   assert.equal(happening.length, 0);
 }
 
-const happenings = ({ offline, middle = async () => {} }: Story): Happening[] => [
-  async (...players) => {
-    await middle();
-    await Promise.all(players.map(({ page }) => backOnline(page)));
-  },
-  leaveAndReturn,
-  async ({ page }) => void (await page.reload()),
-  (player, other) => loseNetwork(player, other, offline),
-];
+const happenings = ({ offline, middle = async () => {} }: Story): Happening[] =>
+  [
+    async (player: Player, others: readonly Player[]) => {
+      await middle();
+      await Promise.all([player, ...others].map(({ page }) => backOnline(page)));
+    },
+    leaveAndReturn,
+    async ({ page }: Player) => void (await page.reload()),
+    (player: Player, [other]: readonly Player[]) => loseNetwork(player, other!, offline),
+  ].map((happens) => ({ after: UNTOUCHED, happens }));
 
 /** Without a network the page says so; with it, everything that was played meanwhile comes. */
 async function loseNetwork(player: Player, { page }: Player, time: number): Promise<void> {
@@ -163,10 +168,10 @@ async function loseNetwork(player: Player, { page }: Player, time: number): Prom
 const backOnline = (page: Page): Promise<void> => page.locator('.online-state[data-state="open"]').waitFor({ state: 'attached' });
 
 /** A bot plays while somebody is away, until it is another's turn, and stops when they are back. */
-async function leaveAndReturn({ page }: Player, other: Player): Promise<void> {
+async function leaveAndReturn({ page }: Player, others: readonly Player[]): Promise<void> {
   const before = await botSteps(page);
   await leaveSeat(page);
-  await toPlay([other.page]);
+  await toPlay(others.map((other) => other.page));
   assert.ok((await botSteps(page)) > before);
   await page.getByRole('button', { name: en.online.table.takeBack }).click();
   await page.getByText(en.online.table.held).waitFor({ state: 'hidden' });
