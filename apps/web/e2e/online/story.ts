@@ -28,6 +28,8 @@ export interface Story {
   readonly middle?: () => Promise<void>;
   /** Whether somebody comes to watch in the end. */
   readonly watched?: boolean;
+  /** Whether people's devices keep the page. */
+  readonly kept?: boolean;
   /** The addresses of the processes, if there are several: people are spread over them. */
   readonly urls?: readonly string[];
 }
@@ -62,7 +64,8 @@ export class Player {
   async playTurn(): Promise<void> {
     const read = this.page.locator('.recap').getByRole('button', { name: en.online.recap.close });
     while (await isTurn(this.page)) {
-      if (await read.isVisible()) await read.click();
+      // To look for a button by its name before every pick would take much of the time.
+      if (await this.page.evaluate(() => document.querySelector('.recap') !== null)) await read.click();
       const pick = (++this.picks % (this.hurried ? HURRIED : PATIENT) === 0) === this.hurried ? pickMiddle : pickLast;
       await pick(this.page, this.hand);
     }
@@ -79,7 +82,7 @@ interface Happening {
 export async function playStory(app: App, story: Story): Promise<void> {
   const people = PEOPLE.slice(0, story.people);
   const players: Player[] = [];
-  for (const person of people) players.push(new Player(await app.open({ ...person.device, ...KEEPS_PAGE }), person));
+  for (const person of people) players.push(new Player(await app.open(story.kept ? { ...person.device, ...KEEPS_PAGE } : person.device), person));
   for (const { page } of players) await quicken(page);
   const link = await begin(players, story);
   const watchers: Page[] = [];
