@@ -22,11 +22,13 @@ export async function makeTable(page: Page, name: string, game: string, choose: 
   return page.url();
 }
 
-/** From a link to a seat: open it, give a name, sit down. */
+/** From a link to a seat: open it, give a name if there is none yet, sit down. */
 export async function sitDown(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link);
-  await page.getByLabel(en.online.lobby.yourName).fill(name);
-  await page.getByRole('button', { name: en.online.waiting.sit }).click();
+  const sit = page.getByRole('button', { name: en.online.waiting.sit });
+  await sit.waitFor();
+  if (await page.getByLabel(en.online.lobby.yourName).isVisible()) await page.getByLabel(en.online.lobby.yourName).fill(name);
+  await sit.click();
 }
 
 /** Runs in the page: passes over what others did, and answers what the table waits for. */

@@ -32,8 +32,14 @@ const say = (page: Page, message: object): Promise<{ type: string; failure?: { c
     JSON.stringify({ ...message, ref: 1 }),
   );
 
-test('nobody acts for another seat, and who watches does not act at all; a step back beyond the law is asked for, and made when the other agrees', async () => {
+test('nobody acts for another seat, and who watches does not act at all; a step back beyond the law is asked for, and made when the other agrees; the cookie of somebody who is sent away opens nothing, that of a deleted guest is worth nothing', async () => {
   const pages = await pair([await device(app), await device(app)]);
+  await nobodyActsForAnother(pages);
+  await undoIsAskedFor(pages);
+  await cookiesAreWorthNothing(pages);
+});
+
+async function nobodyActsForAnother(pages: readonly [Page, Page]): Promise<void> {
   const link = pages[0].url();
   const table = link.split('/').at(-1)!;
   const watcher = await device(app);
@@ -56,8 +62,9 @@ test('nobody acts for another seat, and who watches does not act at all; a step 
   expect(await watcher.locator('.target.offered, .actions [data-token]').count()).toBe(0);
   expect(await lengthOf(watcher)).toBe(length);
   await watcher.context().close();
+}
 
-  const [turn, other] = pages;
+async function undoIsAskedFor([turn, other]: readonly [Page, Page]): Promise<void> {
   await playTurn(turn, other);
   const mine = await lengthOf(other);
   await playStep(other);
@@ -68,11 +75,9 @@ test('nobody acts for another seat, and who watches does not act at all; a step 
   await other.getByRole('button', { name: en.online.table.agree }).click();
   await expect.poll(() => lengthOf(other)).toBeLessThan(mine);
   expect(await lengthOf(other)).toBeLessThan(before);
-  for (const page of pages) await page.context().close();
-});
+}
 
-test('the cookie of somebody who is sent away opens nothing, that of a deleted guest is worth nothing', async () => {
-  const [host, guest] = [await device(app), await device(app)];
+async function cookiesAreWorthNothing([host, guest]: readonly [Page, Page]): Promise<void> {
   const link = await makeTable(host, 'Anu', 'sumeria', (page) => page.getByLabel(en.online.create.watch).selectOption('seated'));
   await sitDown(guest, link, 'Bel');
   await host.getByRole('button', { name: en.online.waiting.remove }).click();
@@ -94,5 +99,4 @@ test('the cookie of somebody who is sent away opens nothing, that of a deleted g
   await guest.goto(new URL('#/me', link).href);
   await guest.reload();
   await guest.getByLabel(en.online.lobby.yourName).waitFor();
-  for (const page of [host, guest]) await page.context().close();
-});
+}

@@ -14,10 +14,20 @@ appForTests((started) => {
   app = started;
 }, serveSharedOnline);
 
-const start = async (): Promise<[Page, Page]> => pair([await device(app), await device(app)]);
+test('who comes back is told what happened since, and the lobby shows the table first; a one-time link makes another device the same person, who finds their table there; whoever makes a table with a clock chooses what happens when time runs out, and all are told; a plan made on a private copy is played by the server when the turn comes, while its owner is away; what people say is counted until it is read; somebody is muted and not heard, and reported; who gives up loses, both are told who it was, and nothing is counted on any more', async () => {
+  const [first, second] = await pair([await device(app), await device(app)]);
+  const link = first.url();
+  await comesBack(first, second);
+  const other = await onAnotherDevice(first);
+  await choosesWhatHappens(other);
+  await other.context().close();
+  await first.goto(link);
+  await planIsPlayed(second, first);
+  await talkIsHeardOrNot(second, first);
+  await givesUp(second, first);
+});
 
-test('who comes back is told what happened since, and the lobby shows the table first; a one-time link makes another device the same person, who finds their table there', async () => {
-  const [first, second] = await start();
+async function comesBack(first: Page, second: Page): Promise<void> {
   const link = second.url();
   await second.goto(new URL('#/lobby', link).href);
   while (await isTurn(first)) await pickOne(first);
@@ -30,7 +40,10 @@ test('who comes back is told what happened since, and the lobby shows the table 
   await second.getByRole('heading', { name: en.online.recap.title }).waitFor();
   await second.getByRole('button', { name: en.online.recap.close }).click();
   await expect.poll(() => isTurn(second)).toBe(true);
+}
 
+/** Answers the page of the other device. */
+async function onAnotherDevice(first: Page): Promise<Page> {
   await first.goto(new URL('#/me', first.url()).href);
   await first.getByText(en.online.me.device).click();
   await first.getByRole('button', { name: en.online.me.makeLink }).click();
@@ -39,11 +52,30 @@ test('who comes back is told what happened since, and the lobby shows the table 
   await other.goto(oneTime);
   await other.getByRole('button', { name: en.online.me.signIn }).click();
   await other.locator('.tables li').first().waitFor();
-});
+  return other;
+}
 
-test('a plan made on a private copy is played by the server when the turn comes, while its owner is away; what people say is counted until it is read; somebody is muted and not heard, and reported; who gives up loses, both are told who it was, and nothing is counted on any more', async () => {
-  const [first, second] = await start();
+async function choosesWhatHappens(page: Page): Promise<void> {
+  const { create } = en.online;
+  await makeTable(page, 'Anu', 'assyria', async () => {
+    expect(await page.getByLabel(create.absence).count()).toBe(0);
+    await page.getByRole('combobox', { name: en.online.create.clock }).selectOption(en.online.create.turnClock(DAY));
+    await page.getByLabel(en.online.create.absence).selectOption(en.online.create.forfeit);
+  });
+  await page.getByText(`${create.turnClock(DAY)} · ${create.absence}: ${create.forfeit}`).waitFor();
+}
+
+/** How many steps each seat has played, as the server tells it. */
+const stepsOfSeats = (page: Page): Promise<number[]> =>
+  page.evaluate(async () => {
+    const { entries } = await (await fetch(`/api/tables/${location.hash.split('/')[2]}/log`)).json();
+    return [0, 1].map((seat) => entries.filter(({ step }: { step?: { by: unknown } }) => step?.by === seat).length);
+  });
+
+/** The first is to play, the second makes the plan. */
+async function planIsPlayed(first: Page, second: Page): Promise<void> {
   const before = await lengthOf(first);
+  const steps = await stepsOfSeats(first);
   await choose(second, en.online.plan.open);
   await second.getByText(en.online.plan.copy).waitFor();
   while (await second.getByRole('button', { name: en.online.plan.leave }).isDisabled()) {
@@ -55,20 +87,16 @@ test('a plan made on a private copy is played by the server when the turn comes,
   await second.getByText(like(en.online.plan.left(1), en.online.plan.left(2))).waitFor();
   const link = second.url();
   await second.goto(new URL('#/lobby', link).href);
-  const own = (page: Page) =>
-    page.evaluate(async () => {
-      const id = location.hash.split('/')[2];
-      const { entries } = await (await fetch(`/api/tables/${id}/log`)).json();
-      return new Set(entries.flatMap(({ step }: { step?: { by: unknown } }) => (step && step.by !== 'chance' ? [step.by] : []))).size;
-    });
-  const playAndCount = async (): Promise<number> => {
+  const bothHavePlayed = async (): Promise<boolean> => {
     await pickOne(first);
-    return own(first);
+    return (await stepsOfSeats(first)).every((count, seat) => count > steps[seat]!);
   };
-  await expect.poll(playAndCount, { timeout: 60_000 }).toBe(2);
-
+  await expect.poll(bothHavePlayed, { timeout: 60_000 }).toBe(true);
   await second.goto(link);
   await second.getByRole('button', { name: en.online.recap.close }).click();
+}
+
+async function talkIsHeardOrNot(first: Page, second: Page): Promise<void> {
   const say = async (text: string): Promise<void> => {
     await second.getByRole('tab', { name: en.online.chat.tab(0) }).click();
     await second.getByLabel(en.online.chat.say, { exact: true }).fill(text);
@@ -88,7 +116,9 @@ test('a plan made on a private copy is played by the server when the turn comes,
   await first.getByLabel(en.online.chat.reportWhy).fill('rude');
   await first.getByRole('button', { name: en.online.chat.report, exact: true }).click();
   await first.getByText(en.online.chat.reported).waitFor();
+}
 
+async function givesUp(first: Page, second: Page): Promise<void> {
   const advice = second.locator('.assyria-advice[role="note"]');
   while (!(await advice.isVisible())) {
     await pickOne((await isTurn(first)) ? first : second);
@@ -99,17 +129,4 @@ test('a plan made on a private copy is played by the server when the turn comes,
   const told = (page: Page) => page.locator('.ending').getByText(like(en.online.table.happened.resigned('#')));
   expect(await told(first).textContent()).toBe(await told(second).textContent());
   await advice.waitFor({ state: 'hidden' });
-  for (const page of [first, second]) await page.context().close();
-});
-
-test('whoever makes a table with a clock chooses what happens when time runs out, and all are told', async () => {
-  const { create } = en.online;
-  const page = await device(app);
-  await makeTable(page, 'Anu', 'assyria', async () => {
-    expect(await page.getByLabel(create.absence).count()).toBe(0);
-    await page.getByRole('combobox', { name: en.online.create.clock }).selectOption(en.online.create.turnClock(DAY));
-    await page.getByLabel(en.online.create.absence).selectOption(en.online.create.forfeit);
-  });
-  await page.getByText(`${create.turnClock(DAY)} · ${create.absence}: ${create.forfeit}`).waitFor();
-  await page.context().close();
-});
+}
