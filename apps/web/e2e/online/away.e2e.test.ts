@@ -40,7 +40,7 @@ async function playTurn(page: Page): Promise<void> {
   while ((await settled(page)) === 'person') await byMouse(page)((await offered(page))[0]!);
 }
 
-test('what was played while the server is away survives a reload, and is sent once when it is back', async () => {
+test('what was played while the server is away survives a reload, and is sent once when it is back; the start page says so too, and when it is back', async () => {
   const made = await tableOfTwo(app.served.url);
   const page = await atTable(made);
   const before = await logOf(made);
@@ -52,8 +52,13 @@ test('what was played while the server is away survives a reload, and is sent on
   await page.reload();
   await page.getByText(noServer.away).waitFor();
   expect(await page.getByText(noServer.none).count()).toBe(0);
+  const start = await page.context().newPage();
+  await start.goto(app.served.url);
+  await start.getByText(noServer.away).waitFor();
 
   await served.process.start();
+  await start.getByRole('link', { name: en.online.start.toLobby }).waitFor();
+  await start.close();
   await page.locator('.prompt').waitFor();
   await expect.poll(() => stepsPlayed(page)).toBeGreaterThanOrEqual(steps);
   const mine = (entries: readonly Entry[]) => entries.slice(before.length).filter(({ step }) => step?.by === made.table.turn.seat);
@@ -77,17 +82,6 @@ test('a turn that waits for the word still does after a reload', async () => {
   await page.locator('.prompt .primary').click();
   await expect.poll(async () => (await logOf(made)).length).toBeGreaterThanOrEqual(steps);
   expect(length).toBeLessThan(steps);
-  await page.context().close();
-});
-
-test('the start page says that the server is away, and when it is back', async () => {
-  const page = await app.open({ ...DESKTOP, ...KEEPS_PAGE });
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await served.process.kill();
-  await page.reload();
-  await page.getByText(noServer.away).waitFor();
-  await served.process.start();
-  await page.getByRole('link', { name: en.online.start.toLobby }).waitFor();
   await page.context().close();
 });
 

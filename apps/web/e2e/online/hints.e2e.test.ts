@@ -13,12 +13,6 @@ appForTests((started) => {
 
 const hint = (page: Page) => page.getByRole('button', { name: en.hints.ask });
 
-/** By somebody who has a name already. */
-async function sitDownAgain(page: Page, link: string): Promise<void> {
-  await page.goto(link);
-  await page.getByRole('button', { name: en.online.waiting.sit }).click();
-}
-
 test('hints and studies at a table of friends, none where it counts for the ratings, nor on a copy to plan on', async () => {
   const [anu, bel] = [await device(app), await device(app)];
   const tableOf = async (rated: boolean): Promise<Page> => {
@@ -26,8 +20,7 @@ test('hints and studies at a table of friends, none where it counts for the rati
       await page.getByRole('radio', { name: '2' }).check();
       await page.getByLabel(en.online.create.ratedAsk).setChecked(rated);
     });
-    if (rated) await sitDownAgain(bel, link);
-    else await sitDown(bel, link, 'Bel');
+    await sitDown(bel, link, 'Bel');
     const isTurn = (page: Page): Promise<boolean> => page.locator('.prompt[data-awaits="person"]').isVisible();
     await expect.poll(async () => (await isTurn(anu)) || (await isTurn(bel))).toBe(true);
     return (await isTurn(anu)) ? anu : bel;

@@ -2,7 +2,7 @@
 import type { TableView } from '@shinar/protocol';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { Visitor } from '../../../server/src/testing/server.ts';
-import type { App } from '../app.ts';
+import { type App, DESKTOP, quicken } from '../app.ts';
 
 export interface TableOfTwo {
   readonly table: TableView;
@@ -33,3 +33,16 @@ export const deviceOf = (
     await context.addCookies([{ name, value, url: app.served.url, httpOnly: true }]);
     await context.addInitScript(() => localStorage.setItem('shinar-known', '1'));
   });
+
+/** The devices of two who have just begun a game of Assyria; whose turn it is comes first. */
+export async function devicesOfTwo(app: App, options: BrowserContextOptions = DESKTOP): Promise<[Page, Page]> {
+  const { table, people } = await tableOfTwo(app.served.url);
+  const sits = async (seat: number): Promise<Page> => {
+    const page = await deviceOf(app, people[seat]!, `table/${table.id}`, options);
+    await quicken(page);
+    await page.locator('.prompt').waitFor();
+    return page;
+  };
+  const turn = table.turn.seat!;
+  return [await sits(turn), await sits(1 - turn)];
+}

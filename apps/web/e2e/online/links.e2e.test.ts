@@ -28,17 +28,17 @@ test('an invitation is a path, and leads to the table without the service worker
   const id = (await makeTable(host, 'Anu', 'assyria')).split('/').at(-1)!;
   const link = await shared(host);
   expect(link).toBe(address(`table/${id}`));
-  for (const device of [DESKTOP, KEEPING]) {
-    const guest = await app.open(device);
-    if (device === KEEPING) await guest.evaluate(() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller));
-    await guest.goto(link);
+  const guest = await app.open(KEEPING, {}, link);
+  for (const way of ['without', 'with']) {
     await guest.getByRole('button', { name: en.online.waiting.sit }).waitFor();
-    await guest.context().close();
+    expect(await guest.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(way === 'with');
+    await guest.evaluate(() => navigator.serviceWorker.ready);
+    await guest.goto(link);
   }
   await host.context().close();
 });
 
-test('every address of the page works as a path too, and an old one goes on working', async () => {
+test('every address of the page works as a path too, and an old one goes on working; also where the files are served alone while one works', async () => {
   const page = await app.open(DESKTOP);
   for (const path of ['rules/assyria/A6.1', '#/rules/assyria/A6.1']) {
     await page.goto(address(path));
@@ -46,12 +46,7 @@ test('every address of the page works as a path too, and an old one goes on work
     expect(page.url()).toBe(address('#/rules/assyria/A6.1'));
   }
   expect((await page.goto(address('api/none')))?.headers()['content-type']).toContain('application/json');
-  await page.context().close();
-});
-
-test('where the files are served alone while one works, a path leads to the page too', async () => {
   const preview = await serveApp();
-  const page = await app.open(DESKTOP);
   await page.goto(`${preview.url}rules/assyria/A6.1`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.context().close();

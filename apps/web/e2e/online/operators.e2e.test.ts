@@ -9,7 +9,8 @@ import { expect, test } from 'vitest';
 import { en } from '../../src/base/words/en/index.ts';
 import { type App, PHONE } from '../app.ts';
 import { appForTests } from '../app-for-tests.ts';
-import { device, pair } from './people.ts';
+import { devicesOfTwo } from './known.ts';
+import { device } from './people.ts';
 import { serveOnline } from './serve.ts';
 
 const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
@@ -32,7 +33,7 @@ async function isLatestInView(page: Page): Promise<boolean> {
 }
 
 test('a report comes to an operator with what was said; who is muted is told so, and the report is closed', async () => {
-  const [anu, bel] = await pair([await device(app, PHONE), await device(app, PHONE)]);
+  const [anu, bel] = await devicesOfTwo(app, PHONE);
   for (const page of [anu, bel]) await page.getByRole('tab', { name: chat.tab(0) }).click();
   const say = async (text: string): Promise<void> => {
     await bel.getByLabel(chat.say, { exact: true }).fill(text);

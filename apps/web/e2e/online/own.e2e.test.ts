@@ -9,7 +9,7 @@ import { type App, DESKTOP, PHONE } from '../app.ts';
 import { AWAY, appForTests } from '../app-for-tests.ts';
 import { dayAndNight } from '../axe.ts';
 import { device, playStep, sitDown, toPlay } from './people.ts';
-import { serveOnline } from './serve.ts';
+import { serveSharedOnline } from './serve.ts';
 
 let app: App;
 // Whoever is not signed in is told so.
@@ -17,12 +17,13 @@ appForTests(
   (started) => {
     app = started;
   },
-  () => serveOnline({ SHINAR_BOT_PACE: '0' }),
+  serveSharedOnline,
   new RegExp(`${AWAY.source}|status of 401`),
 );
 
-test('a board is drawn, and played on with others', async () => {
-  const [host, guest] = [await device(app), await device(app, PHONE)];
+test('a board is drawn, and played on with others; somebody makes an account for a bot, sees its token once, and takes it away', async () => {
+  const [host, guest] = [await device(app, { ...DESKTOP, bypassCSP: true }), await device(app, PHONE)];
+  await accountForBot(host);
   await host.goto(`${app.served.url}#/boards/sumeria`);
   await host.getByLabel(BOARDS_WORDS.en.name).fill('My delta');
   await host.getByRole('button', { name: 'reed', exact: true }).click();
@@ -35,7 +36,6 @@ test('a board is drawn, and played on with others', async () => {
   await expect.poll(() => form.getByLabel(en.setUp.board).inputValue()).toBe('my-delta');
   await form.getByRole('radio', { name: '3' }).check();
   await form.getByLabel(en.setUp.seat(3)).selectOption({ index: 1 });
-  await form.getByLabel(en.online.lobby.yourName).fill('Anu');
   await form.getByRole('button', { name: en.online.create.make }).click();
   await host.waitForURL(/#\/table\//);
   await host.getByText('My Delta').waitFor();
@@ -50,9 +50,8 @@ test('a board is drawn, and played on with others', async () => {
   expect(record.boardData.states[0]).toMatchObject({ name: 'sippar', colour: 'reed' });
 });
 
-test('somebody makes an account for a bot, sees its token once, and takes it away', async () => {
+async function accountForBot(page: Page): Promise<void> {
   const say = PROGRAMS_WORDS.en;
-  const page = await app.open({ ...DESKTOP, bypassCSP: true });
   await page.goto(`${app.served.url}#/bots`);
   await page.getByLabel(en.online.lobby.yourName).fill('Enki');
   await page.getByRole('button', { name: say.signIn }).click();
@@ -69,7 +68,7 @@ test('somebody makes an account for a bot, sees its token once, and takes it awa
   await page.getByRole('button', { name: say.remove }).click();
   await page.getByRole('dialog').getByRole('button', { name: say.remove }).click();
   await page.getByText(say.none).waitFor();
-});
+}
 
 /** Plays a game against bots to its end, as the person of this page, without its screen. */
 const playGame = (page: Page): Promise<void> =>
@@ -82,7 +81,7 @@ const playGame = (page: Page): Promise<void> =>
     const { id } = await call('', { game: 'sumeria', seats: [{ kind: 'me' }, bot, bot] });
     for (let table = await call(`/${id}`); table.status !== 'over'; table = await call(`/${id}`)) {
       const { seat, index, legal } = await call(`/${id}/position`);
-      if (seat !== 0) await new Promise((done) => setTimeout(done, 10));
+      if (seat !== 0) await new Promise((done) => setTimeout(done, 50));
       else await call(`/${id}/steps`, { index, ticket: crypto.randomUUID(), step: { by: 0, ...legal[0] } });
     }
   });

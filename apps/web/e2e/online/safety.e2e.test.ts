@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { en } from '../../src/base/words/en/index.ts';
 import type { App } from '../app.ts';
 import { appForTests } from '../app-for-tests.ts';
-import { choose, device, heard, lengthOf, makeTable, pair, playStep, playTurn, sitDown } from './people.ts';
+import { devicesOfTwo } from './known.ts';
+import { choose, device, heard, lengthOf, makeTable, playStep, playTurn, sitDown } from './people.ts';
 import { serveSharedOnline } from './serve.ts';
 
 let app: App;
@@ -33,7 +34,7 @@ const say = (page: Page, message: object): Promise<{ type: string; failure?: { c
   );
 
 test('nobody acts for another seat, and who watches does not act at all; a step back beyond the law is asked for, and made when the other agrees; the cookie of somebody who is sent away opens nothing, that of a deleted guest is worth nothing', async () => {
-  const pages = await pair([await device(app), await device(app)]);
+  const pages = await devicesOfTwo(app);
   await nobodyActsForAnother(pages);
   await undoIsAskedFor(pages);
   await cookiesAreWorthNothing(pages);

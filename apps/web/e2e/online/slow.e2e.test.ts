@@ -5,7 +5,8 @@ import { en } from '../../src/base/words/en/index.ts';
 import type { App } from '../app.ts';
 import { appForTests } from '../app-for-tests.ts';
 import { like } from '../words.ts';
-import { choose, device, isTurn, lengthOf, makeTable, pair, pickOne } from './people.ts';
+import { devicesOfTwo } from './known.ts';
+import { choose, device, isTurn, lengthOf, makeTable, pickOne } from './people.ts';
 import { serveSharedOnline } from './serve.ts';
 
 const DAY = 86_400_000;
@@ -15,7 +16,7 @@ appForTests((started) => {
 }, serveSharedOnline);
 
 test('who comes back is told what happened since, and the lobby shows the table first; a one-time link makes another device the same person, who finds their table there; whoever makes a table with a clock chooses what happens when time runs out, and all are told; a plan made on a private copy is played by the server when the turn comes, while its owner is away; what people say is counted until it is read; somebody is muted and not heard, and reported; who gives up loses, both are told who it was, and nothing is counted on any more', async () => {
-  const [first, second] = await pair([await device(app), await device(app)]);
+  const [first, second] = await devicesOfTwo(app);
   const link = first.url();
   await comesBack(first, second);
   const other = await onAnotherDevice(first);

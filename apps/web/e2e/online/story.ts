@@ -82,7 +82,8 @@ interface Happening {
 export async function playStory(app: App, story: Story): Promise<void> {
   const people = PEOPLE.slice(0, story.people);
   const players: Player[] = [];
-  for (const person of people) players.push(new Player(await app.open(story.kept ? { ...person.device, ...KEEPS_PAGE } : person.device), person));
+  for (const person of people)
+    players.push(new Player(await app.open(story.kept ? { ...person.device, ...KEEPS_PAGE } : person.device), person));
   for (const { page } of players) await quicken(page);
   const link = await begin(players, story);
   const watchers: Page[] = [];
