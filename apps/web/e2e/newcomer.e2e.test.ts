@@ -27,7 +27,7 @@ import { importGame, partOf } from './positions.ts';
 import { exportRecord, verify } from './record.ts';
 import { like } from './words.ts';
 
-/** A game in which much is thrown away, so that turning points are found soon. */
+/** A game in which much is thrown away, so that it has several turning points. */
 const careless = (): GameRecord => playOut(sumeria, 3, new SeededDice(5)).record();
 /** The part of a game after which little is left of it. */
 const NEAR_THE_END = 0.97;
@@ -145,6 +145,7 @@ async function mendByFinger(page: Page, record: GameRecord): Promise<void> {
   const again = page.getByRole('link', { name: en.analysis.again });
   await again.waitFor();
   const at = Number(page.url().split('/').at(-1));
+  expect(await page.locator('.finding h2').textContent()).toContain(en.analysis.step(at + 1));
   await again.tap();
   await expect.poll(() => offered(page)).not.toEqual([]);
   const played = await loadGame('sumeria');

@@ -1,6 +1,6 @@
 /** Positions out of whole games by bots. */
 import { execFile, execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -12,14 +12,15 @@ import { settled } from './app.ts';
 const ROOT = join(import.meta.dirname, '../../..');
 const simulate = (game: string): string[] => ['apps/cli/src/main.ts', 'simulate', game, '--bot', 'potter', '--seed', '3'];
 
-/** Plays a game of each kind for whoever is started after this: thinking takes longer than reading. */
-export async function playGames(): Promise<void> {
+/** Plays a game of each kind for whoever is started after this, as thinking takes longer than reading; answers what removes them. */
+export async function playGames(): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'shinar-games-'));
   for (const game of GAME_IDS) {
     const { stdout } = await promisify(execFile)(process.execPath, simulate(game), { cwd: ROOT });
     writeFileSync(join(folder, game), stdout);
   }
   process.env.SHINAR_GAMES = folder;
+  return () => rmSync(folder, { recursive: true });
 }
 
 /** Files of a worker share them. */

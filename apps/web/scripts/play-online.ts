@@ -29,7 +29,7 @@ async function playAll(servers: readonly OnlineServed[], store: string): Promise
   try {
     for (const story of stories) {
       const start = Date.now();
-      await playStory(app, { ...story, offline: OFFLINE, middle, watched: true, kept: true, urls: servers.map(({ url }) => url) });
+      await playStory(app, { ...story, offline: OFFLINE, middle, watched: true, urls: servers.map(({ url }) => url) });
       console.log(`${store}: ${story.game} played to the end by ${story.people} people in ${Math.round((Date.now() - start) / 1000)} s`);
     }
   } finally {

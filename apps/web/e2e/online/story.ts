@@ -28,8 +28,6 @@ export interface Story {
   readonly middle?: () => Promise<void>;
   /** Whether somebody comes to watch in the end. */
   readonly watched?: boolean;
-  /** Whether people's devices keep the page. */
-  readonly kept?: boolean;
   /** The addresses of the processes, if there are several: people are spread over them. */
   readonly urls?: readonly string[];
 }
@@ -82,8 +80,7 @@ interface Happening {
 export async function playStory(app: App, story: Story): Promise<void> {
   const people = PEOPLE.slice(0, story.people);
   const players: Player[] = [];
-  for (const person of people)
-    players.push(new Player(await app.open(story.kept ? { ...person.device, ...KEEPS_PAGE } : person.device), person));
+  for (const person of people) players.push(new Player(await app.open({ ...person.device, ...KEEPS_PAGE }), person));
   for (const { page } of players) await quicken(page);
   const link = await begin(players, story);
   const watchers: Page[] = [];

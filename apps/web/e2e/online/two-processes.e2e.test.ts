@@ -35,5 +35,5 @@ test('Sumeria by two and a bot, on PostgreSQL with two processes, both killed an
     }
   };
   const urls = servers.map(({ url }) => url);
-  await playStory(app, { game: 'sumeria', seats: 3, people: 2, offline: 0, middle, urls, kept: true });
+  await playStory(app, { game: 'sumeria', seats: 3, people: 2, offline: 0, middle, urls });
 });
