@@ -6,7 +6,7 @@ const ROOT = new URL('..', import.meta.url).pathname;
 /** Settings and device preferences that change how a game is played or shown. Live or slow is the speed of a table, not a setting. */
 const SWITCHES = /\b(speed|confirm)\\?["']?\s*:(?! '(live|slow)')|reducedMotion|settings\.(speed|confirm)\b/;
 /** The tests about these settings. */
-const ABOUT = ['settings-at-work.e2e.test.ts', 'stage.e2e.test.ts', 'faults/storage.e2e.test.ts'];
+const ABOUT = ['settings-at-work.e2e.test.ts', 'one-device.e2e.test.ts', 'faults/storage.e2e.test.ts'];
 
 const switching = (text: string): string[] => text.split('\n').filter((line) => SWITCHES.test(line));
 
