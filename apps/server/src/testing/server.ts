@@ -1,12 +1,12 @@
 /** For tests and long runs: a server of one's own, and people who call it as a browser would. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { ClientMessage, Me, ServerMessage, TableView } from '@shinar/protocol';
 import { WebSocket } from 'ws';
 import { readConfig } from '../base/config.ts';
 import { openServer, type Parts, type Server } from '../server.ts';
+import { briefFolder } from './memory.ts';
 
 export interface TestServer extends Server {
   readonly folder: string;
@@ -24,7 +24,7 @@ const QUIET = {
   SHINAR_MESSAGES_A_SECOND: '10000',
 };
 
-const newFolder = (): string => mkdtempSync(join(tmpdir(), 'shinar-server-'));
+const newFolder = (): string => briefFolder('shinar-server-');
 const storeIn = (folder: string): string => join(folder, 'shinar.db');
 
 let empty: Promise<Buffer> | undefined;

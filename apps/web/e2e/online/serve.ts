@@ -1,9 +1,9 @@
 /** The built app with a real server behind it, as `npm start` runs it. */
 import { createHash, generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ServerProcess } from '../../../server/scripts/processes.ts';
+import { briefFolder } from '../../../server/src/testing/memory.ts';
 import type { Served } from '../browser.ts';
 import { SEED } from '../chance.ts';
 
@@ -26,7 +26,7 @@ export interface OnlineServed extends Served {
 }
 
 export async function serveOnline(settings: Record<string, string> = {}): Promise<OnlineServed> {
-  const folder = mkdtempSync(join(tmpdir(), 'shinar-online-'));
+  const folder = briefFolder('shinar-online-');
   const process = await ServerProcess.start({ ...QUIET, ...SEEDED, SHINAR_DATA: folder, ...settings });
   return {
     url: `${process.url}/`,
