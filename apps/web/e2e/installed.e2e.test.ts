@@ -38,8 +38,9 @@ function release(version: number): void {
 /** The version of the page in view; none for the first. */
 const versionShown = (page: Page): Promise<string | null> => page.locator('html').getAttribute('data-version');
 
-/** Nothing would keep the browser from installing the app. */
-async function canBeInstalled(page: Page): Promise<void> {
+test('the browser finds nothing that would keep it from installing the app', async () => {
+  const page = await app.open({ ...PHONE, ...KEEPS_PAGE });
+  await page.evaluate(() => navigator.serviceWorker.ready);
   const session = await page.context().newCDPSession(page);
   const { errors, data } = await session.send('Page.getAppManifest');
   expect(errors).toEqual([]);
@@ -48,10 +49,26 @@ async function canBeInstalled(page: Page): Promise<void> {
   for (const { src } of icons) expect((await page.request.get(app.served.url + src)).status()).toBe(200);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
-}
+  await page.context().close();
+});
 
-/** A new version is offered, and used only when one says so. */
-async function update(page: Page): Promise<void> {
+test('after the first visit every game starts without a network', async () => {
+  const page = await app.open({ ...PHONE, ...KEEPS_PAGE });
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.context().setOffline(true);
+  for (let game = 0; game < 3; game++) {
+    await page.goto(app.served.url);
+    await page.getByRole('button', { name: en.start.playNow }).nth(game).tap();
+    await settled(page);
+  }
+  await page.context().close();
+});
+
+test('a new version is offered in the middle of a game, above the table and over nothing, used only when one says so, and the game goes on', async () => {
+  const page = await app.open({ ...DESKTOP, ...KEEPS_PAGE });
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.getByRole('button', { name: en.start.playNow }).first().click();
+  await settled(page);
   const steps = await stepsPlayed(page);
 
   release(2);
@@ -81,20 +98,6 @@ async function update(page: Page): Promise<void> {
   await page.getByRole('button', { name: en.update.now }).click();
   await page.locator('html[data-version="3"]').waitFor();
   expect(await settled(page)).toBe('person');
-}
-
-test('after the first visit every game starts without a network; the browser finds nothing that would keep it from installing the app; a new version is offered in the middle of a game, above the table and over nothing, used only when one says so, and the game goes on', async () => {
-  const page = await app.open({ ...DESKTOP, ...KEEPS_PAGE });
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.context().setOffline(true);
-  for (const game of [2, 1, 0]) {
-    await page.goto(app.served.url);
-    await page.getByRole('button', { name: en.start.playNow }).nth(game).click();
-    await settled(page);
-  }
-  await page.context().setOffline(false);
-  await canBeInstalled(page);
-  await update(page);
 });
 
 /** Runs in the page: asks for something large, and reads none of it. */
