@@ -53,23 +53,28 @@ export async function doLesson(page: Page, game: GameId, lesson: Lesson, pick: (
   await again.waitFor();
 }
 
-/** On this device these lessons have been done; the page is there anew. */
-export async function keepDone(page: Page, game: GameId, done: readonly Lesson[]): Promise<void> {
-  await page.evaluate(
-    ([key, ids]) =>
-      new Promise<void>((kept, failed) => {
-        const opening = indexedDB.open('shinar-kept');
-        opening.onerror = failed;
-        opening.onsuccess = () => {
-          const transaction = opening.result.transaction('done', 'readwrite');
-          transaction.objectStore('done').put(ids, key);
-          transaction.oncomplete = () => {
-            opening.result.close();
-            kept();
+/** On this device these lessons have been done, once it has kept that this one was; the page is there anew. */
+export async function keepDone(page: Page, game: GameId, done: readonly Lesson[], after: Lesson): Promise<void> {
+  const kept = (ids: readonly string[] | null): Promise<readonly string[]> =>
+    page.evaluate(
+      ([key, list]) =>
+        new Promise<readonly string[]>((tell, failed) => {
+          const opening = indexedDB.open('shinar-kept');
+          opening.onerror = failed;
+          opening.onsuccess = () => {
+            const transaction = opening.result.transaction('done', 'readwrite');
+            if (list !== null) transaction.objectStore('done').put(list, key);
+            const asked = transaction.objectStore('done').get(key);
+            transaction.oncomplete = () => {
+              opening.result.close();
+              tell(asked.result ?? []);
+            };
           };
-        };
-      }),
-    [game, done.map(({ id }) => id)] as const,
-  );
+        }),
+      [game, ids] as const,
+    );
+  // The page keeps the last one it has seen done in its own time, and would put its list over this one.
+  while (!(await kept(null)).includes(after.id)) await page.waitForTimeout(20);
+  await kept(done.map(({ id }) => id));
   await page.reload();
 }
