@@ -50,7 +50,7 @@ test('Sumeria is begun against bots, goes on through a reload and offline, and c
   await page.locator('.prompt[data-awaits="nothing"]').waitFor();
   expect(await stepsPlayed(page)).toBe(steps);
 
-  const still = await app.open({ ...DESKTOP, reducedMotion: 'reduce' }, { speed: 'instant', confirm: false });
+  const still = await app.open({ ...DESKTOP, reducedMotion: 'reduce' });
   await importGame(still, nearTheEnd);
   await playToTheEnd(still, byMouse(still));
   const [moved, unmoved] = [file, await exportRecord(still)].map((name) => readRecord(readFileSync(name, 'utf8')));
