@@ -55,6 +55,12 @@ test.each(['/api/none', '/api/tables/none/more', '/assets/none.js', '/none.png']
   },
 );
 
+test('whoever only looks whether a link leads somewhere is led there too', async () => {
+  const found = { status: 302, headers: { location: '../#/table/0a1b2c3d4e5f' } };
+  expect(await get('/table/0a1b2c3d4e5f', BROWSER, 'HEAD')).toMatchObject(found);
+  expect(await get('/table/0a1b2c3d4e5f', { accept: '*/*' })).toMatchObject(found);
+});
+
 test('who is no browser, or does more than read, is not led to a page', async () => {
   expect(await get('/table/0a1b2c3d4e5f', {})).toMatchObject({ status: 404 });
   expect(await get('/table/0a1b2c3d4e5f', BROWSER, 'POST')).toMatchObject({ status: 404 });

@@ -27,9 +27,12 @@ function openToOthers(reply: FastifyReply): void {
 /** First parts of an address that are not places in the app. */
 const NO_PLACE = /^(api|assets)$|\./;
 
+/** What browsers take; and what messengers do, which look at a link before they show it. */
+const PAGES = /text\/html|\*\/\*/;
+
 /** Where the app shows what a browser asks for: `/table/ID` is `#/table/ID` of the page above it. Undefined if it is not a place in the app. */
 export function placeOf({ method, url, headers }: FastifyRequest, { web }: Config): string | undefined {
-  if (web === undefined || method !== 'GET' || !headers.accept?.includes('text/html')) return undefined;
+  if (web === undefined || !['GET', 'HEAD'].includes(method) || !PAGES.test(headers.accept ?? '')) return undefined;
   const [path = ''] = url.slice(1).split('?');
   const [first = '', ...rest] = path.split('/');
   return NO_PLACE.test(first) ? undefined : `${'../'.repeat(rest.length) || './'}#/${path}`;
