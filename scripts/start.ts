@@ -97,11 +97,11 @@ async function serve({ port: wanted, lan, data }: Options): Promise<void> {
   const port = await freePort(host, wanted).catch((error: Error) =>
     leave(`Port ${wanted} cannot be used (${error.message}). Choose another with --port.`, 1),
   );
-  const { networkAddresses, openServer, readConfig } = await import('@shinar/server');
+  const { networkAddresses, openServer, readConfig, whyNotOpened } = await import('@shinar/server');
   const own = { SHINAR_HOST: host, SHINAR_PORT: String(port), SHINAR_DATA: data, SHINAR_WEB: DIST };
   const config = attempt(() => readConfig({ SHINAR_LOG: 'warn', ...process.env, ...own }));
   const server = await openServer(config).catch((error: Error) =>
-    leave(`The tables in ${data} cannot be opened (${error.message}). Choose another folder with --data.`, 1),
+    leave(whyNotOpened(error, config, { port: '--port', data: '--data' }) ?? `${error.stack}`, 1),
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close().then(() => process.exit(0)));
   if (wanted !== 0 && port !== wanted) {

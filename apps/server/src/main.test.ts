@@ -5,6 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { readConfig } from './base/config.ts';
+import { whyNotOpened } from './base/why-not-opened.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
 const OPERATIONS = readFileSync(join(import.meta.dirname, '../../../docs/guide/operations.md'), 'utf8');
@@ -24,13 +26,16 @@ async function main(args: readonly string[], settings: Record<string, string> = 
 /** A sentence for people, and no stack of calls. */
 const sentence = (text: RegExp) => expect.toSatisfy((err: string) => text.test(err) && !/^\s+at /m.test(err), `${text}`);
 
-test.each(['--help', '-h', 'help'])('%s tells the commands and every setting, the same ones as the guide', async (asked) => {
-  const { code, out, err } = await main([asked], { SHINAR_PORT: 'x' });
-  expect({ code, err }).toEqual({ code: 0, err: '' });
-  for (const command of ['serve', 'check', 'backup FILE']) expect(out).toContain(`main.ts ${command}`);
-  const names = (text: string): string[] => [...new Set(text.match(/SHINAR_[A-Z_]+/g))].sort();
-  expect(names(out)).toEqual(names(OPERATIONS));
-});
+test.each([['--help'], ['-h'], ['help'], ['backup', '--help']])(
+  '%s %s tells the commands and every setting, the same ones as the guide',
+  async (...asked) => {
+    const { code, out, err } = await main(asked, { SHINAR_PORT: 'x' });
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    for (const command of ['serve', 'check', 'backup FILE']) expect(out).toContain(`main.ts ${command}`);
+    const names = (text: string): string[] => [...new Set(text.match(/SHINAR_[A-Z_]+/g))].sort();
+    expect(names(out)).toEqual(names(OPERATIONS));
+  },
+);
 
 test('a wrong setting is told in a sentence, all of them at once', async () => {
   const { code, err } = await main([], { SHINAR_PORT: 'x', SHINAR_LOG: 'loud', SHINAR_WEB: join(folder, 'nowhere') });
@@ -41,9 +46,18 @@ test('a wrong setting is told in a sentence, all of them at once', async () => {
   expect(err).toContain('--help');
 });
 
-test('an unknown command and a backup without a file are told in a sentence', async () => {
+test('an unknown command, a word too many, and a backup without a file are told in a sentence', async () => {
   expect(await main(['sreve'])).toMatchObject({ code: 2, err: sentence(/no command “sreve”/) });
+  expect(await main(['serve', '--port', '5'])).toMatchObject({ code: 2, err: sentence(/serve does not take “--port”/) });
   expect(await main(['backup'])).toMatchObject({ code: 2, err: sentence(/backup FILE/) });
+});
+
+test('a backup that cannot be written, a table and a person that are not there are told in a sentence', async () => {
+  const file = join(folder, 'copy');
+  writeFileSync(file, 'before');
+  expect(await main(['repair', 'none'])).toMatchObject({ code: 1, err: sentence(/^There is no such table\.$/m) });
+  expect(await main(['admin', 'ban', 'none'])).toMatchObject({ code: 1, err: sentence(/^There is no such person\.$/m) });
+  expect(await main(['backup', file])).toMatchObject({ code: 1, err: sentence(/^.*copy cannot be written .* Choose another file\.$/m) });
 });
 
 test('a port that is taken, a folder that is none and a database that does not answer are told in a sentence', async () => {
@@ -54,10 +68,16 @@ test('a port that is taken, a folder that is none and a database that does not a
   other.close();
   const file = join(folder, 'file');
   writeFileSync(file, '');
-  expect(await main([], { SHINAR_PORT: '0', SHINAR_DATA: file })).toMatchObject({
-    code: 1,
-    err: sentence(/cannot be opened.*SHINAR_DATA/s),
-  });
+  for (const data of [file, ...(process.platform === 'linux' ? ['/proc/none'] : [])])
+    expect(await main([], { SHINAR_PORT: '0', SHINAR_DATA: data })).toMatchObject({
+      code: 1,
+      err: sentence(/cannot be opened.*SHINAR_DATA/s),
+    });
   const database = 'postgres://nobody@127.0.0.1:9/none';
   expect(await main([], { SHINAR_PORT: '0', SHINAR_DATABASE: database })).toMatchObject({ code: 1, err: sentence(/SHINAR_DATABASE/) });
+});
+
+test('an address that is none is told as such, not as a fault of the folder', () => {
+  const error = Object.assign(new Error('getaddrinfo ENOTFOUND nowhere'), { code: 'ENOTFOUND', syscall: 'getaddrinfo' });
+  expect(whyNotOpened(error, readConfig({ SHINAR_HOST: 'nowhere' }))).toMatch(/^Nobody can listen at nowhere, .*SHINAR_HOST/);
 });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Config, readConfig, SETTINGS, WrongSetting } from './base/config.ts';
 import { logLines } from './base/log-lines.ts';
+import { Refused } from './base/refused.ts';
 
 const HELP = `Runs tables for people on different devices. Needs Node 24.
 
@@ -60,7 +61,11 @@ async function backup({ data, database }: Config, file: string | undefined): Pro
   if (file === undefined) leave('backup FILE needs a file to copy to.', 2);
   if (database !== undefined) leave('backup copies the embedded store alone; for PostgreSQL use pg_dump.', 2);
   const db = new DatabaseSync(join(data, 'shinar.db'), { readOnly: true });
-  db.prepare('vacuum into ?').run(file);
+  try {
+    db.prepare('vacuum into ?').run(file);
+  } catch (error) {
+    leave(`${file} cannot be written (${(error as Error).message}). Choose another file.`, 1);
+  }
   db.close();
   chmodSync(file, 0o600);
   say({ file }, 'copied');
@@ -100,6 +105,17 @@ async function administer(config: Config, ...words: (string | undefined)[]): Pro
 }
 
 const COMMANDS = { serve, check, backup, repair, admin: administer };
+/** How many words each takes after it. */
+const MOST_WORDS = { serve: 0, check: 0, backup: 1, repair: 2, admin: Number.POSITIVE_INFINITY };
+
+/** What a command for a table, a person or a club says if it cannot be done. */
+const WHY_REFUSED: Readonly<Partial<Record<string, string>>> = {
+  'no-table': 'There is no such table.',
+  'no-person': 'There is no such person.',
+  'no-club': 'There is no such club.',
+  'not-started': 'The game at this table has not begun.',
+  'no-undo': 'The game at this table is not that long.',
+};
 
 function configHere(): Config {
   try {
@@ -110,12 +126,17 @@ function configHere(): Config {
   }
 }
 
-async function run(command: string, ...given: (string | undefined)[]): Promise<void> {
-  if (!Object.hasOwn(COMMANDS, command)) leave(`There is no command “${command}”.\n\n${HELP}`, 2);
+const isCommand = (word: string): word is keyof typeof COMMANDS => Object.hasOwn(COMMANDS, word);
+
+async function run(command: string, given: readonly string[]): Promise<void> {
+  if (!isCommand(command)) return leave(`There is no command “${command}”.\n\n${HELP}`, 2);
+  const wrong = given.find((word, i) => i >= MOST_WORDS[command] || (word.startsWith('-') && command !== 'admin'));
+  if (wrong !== undefined) leave(`${command} does not take “${wrong}”. --help lists all commands and settings.`, 2);
   const config = configHere();
   try {
-    await COMMANDS[command as keyof typeof COMMANDS](config, ...(given as [string?, string?]));
+    await COMMANDS[command](config, ...(given as [string?, string?]));
   } catch (error) {
+    if (error instanceof Refused) leave(WHY_REFUSED[error.failure.code] ?? `This cannot be done (${error.message}).`, 1);
     const { whyNotOpened } = await import('./base/why-not-opened.ts');
     const why = whyNotOpened(error, config);
     if (why === undefined) console.error(error);
@@ -126,5 +147,5 @@ async function run(command: string, ...given: (string | undefined)[]): Promise<v
 enableCompileCache(); // stripping the types of every file again takes as long as the rest of a start
 
 const [command = 'serve', ...given] = process.argv.slice(2);
-if (['--help', '-h', 'help'].includes(command)) console.log(HELP);
-else await run(command, ...given);
+if (command === 'help' || [command, ...given].some((word) => ['--help', '-h'].includes(word))) console.log(HELP);
+else await run(command, given);

@@ -20,6 +20,10 @@ test('serve opens a server on a folder, and closes it when told to', async () =>
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('serve names a setting that is wrong', async () => {
+test('serve names a setting that is wrong, and says it if there can be no tables in the folder', async () => {
+  expect(await shinar(['serve', SHINAR, '--port', '0'])).toMatchObject({
+    code: 2,
+    err: expect.stringMatching(/^shinar: The tables in .*shinar\.mjs cannot be opened .* Choose another folder[^\n]*\n$/),
+  });
   expect(await shinar(['serve', 'nowhere', '--port', 'x'])).toMatchObject({ code: 2, err: expect.stringContaining('SHINAR_PORT') });
 });

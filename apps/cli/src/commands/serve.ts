@@ -14,7 +14,7 @@ export const serve = defineCommand({
   },
   async run([folder], { port, web }) {
     // Loaded here because only this command needs the server, which takes a while to load.
-    const { openServer, readConfig } = await import('@shinar/server');
+    const { openServer, readConfig, whyNotOpened } = await import('@shinar/server');
     const given = {
       SHINAR_LOG: 'warn',
       ...process.env,
@@ -23,7 +23,10 @@ export const serve = defineCommand({
       ...(web && { SHINAR_WEB: web }),
     };
     const config = settings(() => readConfig(given));
-    const server = await openServer(config);
+    const server = await openServer(config).catch((error: unknown) => {
+      const why = whyNotOpened(error, config, { port: '--port', data: 'FOLDER' });
+      throw why === undefined ? error : new UsageError(() => why);
+    });
     await print(`Shinar is running at ${server.url}`);
     await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
     await server.close();

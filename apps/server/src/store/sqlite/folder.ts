@@ -1,13 +1,20 @@
 /** The folder of the embedded store: readable by its owner only, used by one server at a time. */
-import { chmodSync, existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 const OWNER_ONLY = 0o600;
 
+/** Node’s own `recursive` never ends where a folder refuses new ones by saying that it is not there itself, as /proc does. */
+function makeFolder(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  if (!existsSync(dirname(folder))) makeFolder(dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
+}
+
 /** The path of its database; creates the folder if there is none. */
 export function databaseIn(folder: string): string {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   return join(folder, 'shinar.db');
 }
 
@@ -23,7 +30,7 @@ class FolderInUse extends Error {
 
 /** Locks the folder until released or the process ends in any way: the operating system holds the lock. */
 export function holdFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   const path = join(folder, 'shinar.lock');
   const lock = new DatabaseSync(path, { timeout: 0 });
   chmodSync(path, OWNER_ONLY);
