@@ -10,7 +10,7 @@ import { serveSharedOnline } from './serve.ts';
 
 let app: App;
 /** What a browser says of an address that is not there. */
-const EXPECTED = /status of 404/;
+const EXPECTED = /status of 40[04]/;
 appForTests(
   (started) => {
     app = started;
@@ -51,6 +51,17 @@ test('every address of the page works as a path too, and an old one goes on work
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.context().close();
   await preview.close();
+});
+
+test('a link that is cut short, or has a full stop after it, leads to a page that says what is not there', async () => {
+  const page = await app.open(DESKTOP);
+  const none = { table: 'no-table', tournament: 'no-tournament', club: 'no-club', deal: 'no-deal', person: 'no-person' } as const;
+  for (const [place, code] of Object.entries(none))
+    for (const id of ['Ab_9-xYz01', 'Ab_9-xYz0123', 'Ab_9-xYz0123.']) {
+      await page.goto(address(`#/${place}/${id}`));
+      await page.getByRole('heading', { name: en.online.failures[code] }).waitFor();
+    }
+  await page.context().close();
 });
 
 test('without a network the service worker leads to a game on this device by its path', async () => {

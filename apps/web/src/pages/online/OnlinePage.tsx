@@ -8,6 +8,7 @@ import type { Room } from '../../wire/line/room.ts';
 import { useRoom } from '../../wire/line/use-room.ts';
 import { troubleText } from '../../wire/said/Troubled.tsx';
 import { toLobby } from '../../wire/said/to-lobby.ts';
+import { ofLink } from './NotThere.tsx';
 import { PlayedTable } from './table/PlayedTable.tsx';
 import { WaitingRoom } from './waiting/WaitingRoom.tsx';
 
@@ -24,7 +25,7 @@ function Entered({ about, id, step }: { readonly about: About; readonly id: stri
 function InRoom({ about, room, step }: { readonly about: About; readonly room: Room; readonly step: number | undefined }) {
   const m = useMessages();
   const { view, closed } = useValue(room.state);
-  if (closed !== undefined) return <Fault title={troubleText(closed, m)} way={toLobby(m)} />;
+  if (closed !== undefined) return <Fault title={troubleText(ofLink(closed, 'no-table'), m)} way={toLobby(m)} />;
   if (view === undefined) return <Loading />;
   if (view.startedAt === null) return <WaitingRoom about={about} room={room} view={view} />;
   return <PlayedTable room={room} step={step} />;

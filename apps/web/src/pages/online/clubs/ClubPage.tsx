@@ -18,6 +18,7 @@ import { troubleText } from '../../../wire/said/Troubled.tsx';
 import { toLobby } from '../../../wire/said/to-lobby.ts';
 import { CreateForm } from '../lobby/CreateForm.tsx';
 import { TableRow } from '../lobby/TableRow.tsx';
+import { ofLink } from '../NotThere.tsx';
 import { NewTournament } from '../tournaments/NewTournament.tsx';
 import { TournamentList } from '../tournaments/TournamentList.tsx';
 import { ClubChat } from './ClubChat.tsx';
@@ -46,7 +47,7 @@ function Asked({ id, about, person }: { readonly id: string; readonly about: Abo
   };
   useEvery(EVERY, ask);
   if (trouble?.code === 'no-club' || (club === undefined && trouble !== undefined))
-    return <Fault title={troubleText(trouble, m)} way={toLobby(m)} />;
+    return <Fault title={troubleText(ofLink(trouble, 'no-club'), m)} way={toLobby(m)} />;
   return club === undefined ? <Loading /> : <Shown club={club} about={about} person={person} onChange={ask} />;
 }
 

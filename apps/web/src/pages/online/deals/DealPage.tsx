@@ -12,6 +12,7 @@ import { useReach } from '../../../wire/me.ts';
 import { useCompany } from '../../../wire/said/company.ts';
 import { gameName } from '../../../wire/said/game-names.ts';
 import { placeLink } from '../../../wire/said/links.ts';
+import { ifThere, NotThere } from '../NotThere.tsx';
 import { DealView } from './DealView.tsx';
 
 /** A challenge, by its link. */
@@ -28,16 +29,23 @@ export function DealPage({ id }: { readonly id: string }) {
   );
 }
 
-const ask = (id: string) => call('deal', { params: { deal: id } });
+const ask = (id: string) => ifThere(call('deal', { params: { deal: id } }), 'no-deal');
 
 function Challenge({ id }: { readonly id: string }) {
   const m = useMessages();
   const { deal: words } = useCompany();
   const reach = useReach();
   const deal = useLoad(ask, id);
-  const title = deal && words.challengeTitle(gameName(m, deal.game));
+  const title = deal ? words.challengeTitle(gameName(m, deal.game)) : undefined;
   useTitle(title);
   if (deal === undefined) return <Loading />;
+  if (deal === null)
+    return (
+      <main className="page">
+        <WayBack />
+        <NotThere none="no-deal" />
+      </main>
+    );
   const mine = deal.results.find(({ table }) => table !== null && table === deal.mine?.table);
   return (
     <main className="page deal">

@@ -16,6 +16,7 @@ import { gameName } from '../../../wire/said/game-names.ts';
 import { PersonLink } from '../../../wire/said/PersonLink.tsx';
 import { dayAndYear } from '../../../wire/said/times.ts';
 import { TableRow } from '../lobby/TableRow.tsx';
+import { ifThere, NotThere } from '../NotThere.tsx';
 import { RatingChart } from './RatingChart.tsx';
 import { Relation } from './Relation.tsx';
 import { Results } from './Results.tsx';
@@ -38,10 +39,11 @@ export function PersonPage({ id }: { readonly id: string }) {
 }
 
 function Found({ id, me }: { readonly id: string; readonly me: Me | null }) {
-  const ask = useCallback(() => call('profile', { params: { person: id } }), [id]);
+  const ask = useCallback(() => ifThere(call('profile', { params: { person: id } }), 'no-person'), [id]);
   const [profile, changed] = useListed(ask);
   useTitle(profile?.person.name);
   if (profile === undefined) return <Loading />;
+  if (profile === null) return <NotThere none="no-person" />;
   return (
     <>
       <Head profile={profile} />

@@ -16,6 +16,7 @@ import { gameName } from '../../../wire/said/game-names.ts';
 import { PersonLink } from '../../../wire/said/PersonLink.tsx';
 import { troubleText } from '../../../wire/said/Troubled.tsx';
 import { toLobby } from '../../../wire/said/to-lobby.ts';
+import { ofLink } from '../NotThere.tsx';
 import { Entry } from './Entry.tsx';
 import { Standings } from './Standings.tsx';
 import { useStage } from './stage.ts';
@@ -47,7 +48,7 @@ function Asked({ id, person }: { readonly id: string; readonly person: Me | null
     void ask(to);
   };
   if (tournament !== undefined) return <Shown tournament={tournament} person={person} onChange={() => ask()} onSeason={show} />;
-  return trouble === undefined ? <Loading /> : <Fault title={troubleText(trouble, m)} way={toLobby(m)} />;
+  return trouble === undefined ? <Loading /> : <Fault title={troubleText(ofLink(trouble, 'no-tournament'), m)} way={toLobby(m)} />;
 }
 
 interface ShownProps {
