@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import websocket from '@fastify/websocket';
 import { ERRORS } from '@shinar/protocol';
-import Fastify, { type FastifyBodyParser, type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyBodyParser, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Config } from '../base/config.ts';
 import { addressKey, Limiter } from '../base/limiter.ts';
 import { logLines } from '../base/log-lines.ts';
@@ -57,9 +57,10 @@ export async function makeApp(config: Config, secret: string): Promise<FastifyIn
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 100 },
     // Hooks never see an address that can't be parsed.
-    frameworkErrors: (error, request, reply) => {
+    frameworkErrors: (error, request, reply: FastifyReply) => {
       const failure = failureOf(error, request);
-      (reply as FastifyReply).header('x-request-id', request.id).code(ERRORS[failure.code]).send(failure);
+      reply.header('x-request-id', request.id);
+      if (!leadToPage(config, request, reply)) reply.code(ERRORS[failure.code]).send(failure);
     },
   });
   app.removeContentTypeParser(['application/json', 'text/plain']);
@@ -102,9 +103,18 @@ export function answerFailures(app: FastifyInstance, house: House): void {
     if (failure.facts?.seconds !== undefined) reply.header('retry-after', failure.facts.seconds);
     return reply.code(ERRORS[failure.code]).send(failure);
   };
-  app.setErrorHandler((error, _, reply) => answer(error, reply));
-  app.setNotFoundHandler((request, reply) => {
-    const place = placeOf(request, house.config);
-    return place === undefined ? answer(new Refused('no-route'), reply) : reply.header('cache-control', 'no-cache').redirect(place);
+  app.setErrorHandler((error, request, reply) => {
+    // The files of the page mind an address with two slashes.
+    const noRoute = request.routeOptions.url === '/*' && leadToPage(house.config, request, reply);
+    return noRoute ? reply : answer(error, reply);
   });
+  app.setNotFoundHandler((request, reply) => (leadToPage(house.config, request, reply) ? reply : answer(new Refused('no-route'), reply)));
+}
+
+/** Whether somebody who asks for what is not there is led to the page, which has a word for them. */
+function leadToPage(config: Config, request: FastifyRequest, reply: FastifyReply): boolean {
+  const place = placeOf(request, config);
+  if (place === undefined) return false;
+  reply.header('cache-control', 'no-cache').redirect(place);
+  return true;
 }

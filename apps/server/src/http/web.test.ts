@@ -39,10 +39,12 @@ test.each([
   ['/table/0a1b2c3d4e5f', '../#/table/0a1b2c3d4e5f'],
   ['/table/0a1b2c3d4e5f/12', '../../#/table/0a1b2c3d4e5f/12'],
   ['/lobby?from=mail', './#/lobby'],
+  ['//table/0a1b2c3d4e5f', '../../#/table/0a1b2c3d4e5f'],
+  ['/table/%', '../#/table/%'],
   ['/rules/assyria/A6.1', '../../#/rules/assyria/A6.1'],
 ])('%s leads to the page at that place', async (path, location) => {
   expect(await get(path)).toMatchObject({ status: 302, headers: { location } });
-  expect(new URL(location, new URL(path, `${server.url}/`)).hash).toBe(location.slice(location.indexOf('#')));
+  expect(new URL(location, `${server.url}${path}`).href).toBe(`${server.url}/${location.slice(location.indexOf('#'))}`);
 });
 
 test.each(['/api/none', '/api/tables/none/more', '/assets/none.js', '/none.png'])(

@@ -24,8 +24,8 @@ function openToOthers(reply: FastifyReply): void {
   reply.removeHeader('x-frame-options');
 }
 
-/** First parts of an address that are not places in the app. */
-const NO_PLACE = /^(api|assets)$|\./;
+/** First parts of an address that are not places in the app; without one it is the page itself. */
+const NO_PLACE = /^(api|assets)?$|\./;
 
 /** What browsers take; and what messengers do, which look at a link before they show it. */
 const PAGES = /text\/html|\*\/\*/;
@@ -34,6 +34,8 @@ const PAGES = /text\/html|\*\/\*/;
 export function placeOf({ method, url, headers }: FastifyRequest, { web }: Config): string | undefined {
   if (web === undefined || !['GET', 'HEAD'].includes(method) || !PAGES.test(headers.accept ?? '')) return undefined;
   const [path = ''] = url.slice(1).split('?');
-  const [first = '', ...rest] = path.split('/');
-  return NO_PLACE.test(first) ? undefined : `${'../'.repeat(rest.length) || './'}#/${path}`;
+  const depth = path.split('/').length - 1;
+  // Somebody has put a link behind an address that ended with a slash.
+  const place = path.replace(/^\/+/, '');
+  return NO_PLACE.test(place.split('/')[0]!) ? undefined : `${'../'.repeat(depth) || './'}#/${place}`;
 }
