@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '../../src/base/words/en/index.ts';
-import { type App, DESKTOP, KEEPS_PAGE, settled } from '../app.ts';
+import { type App, DESKTOP, KEEPS_PAGE, PHONE, settled } from '../app.ts';
 import { appForTests } from '../app-for-tests.ts';
 import { serveApp } from '../browser.ts';
 import { makeTable } from './people.ts';
@@ -23,10 +23,11 @@ const KEEPING = { ...DESKTOP, ...KEEPS_PAGE };
 const address = (path: string): string => new URL(path, app.served.url).href;
 const shared = (page: Page): Promise<string> => page.getByLabel(en.online.share.link, { exact: true }).inputValue();
 
-test('an invitation is a path, and leads to the table without the service worker and with it', async () => {
-  const host = await app.open(DESKTOP);
-  const id = (await makeTable(host, 'Anu', 'assyria')).split('/').at(-1)!;
+test('an invitation is a path, and leads to the table without the service worker and with it; whoever makes the table sees it from the top', async () => {
+  const host = await app.open(PHONE);
+  const id = (await makeTable(host, 'Anu', 'assyria', (page) => page.evaluate(() => scrollTo(0, 400)))).split('/').at(-1)!;
   const link = await shared(host);
+  await expect.poll(() => host.evaluate(() => scrollY)).toBe(0);
   expect(link).toBe(address(`table/${id}`));
   const guest = await app.open(KEEPING, {}, link);
   for (const way of ['without', 'with']) {

@@ -1,4 +1,5 @@
 import type { About, TableView } from '@shinar/protocol';
+import { useFromTop } from '../../../base/routes/from-top.ts';
 import { useTitle } from '../../../base/routes/title.ts';
 import { call } from '../../../base/server/api.ts';
 import { useValue } from '../../../base/value.ts';
@@ -37,6 +38,7 @@ export function WaitingRoom({ about, room, view }: WaitingRoomProps) {
   const isHost = person?.id === view.host && person !== null;
   const open = view.seats.some(({ kind }) => kind === 'open');
   const game = gameName(m, view.game);
+  useFromTop();
   useTitle(game);
   const sit = async (): Promise<void> => {
     const salt = newSalt();
