@@ -11,6 +11,8 @@ import { gameByBots, importGame, partOf } from './positions.ts';
 
 /** How long a hand rests before it presses, in milliseconds. */
 const REST = 300;
+/** How long a slow tap takes, in milliseconds. */
+const SLOW = 600;
 let app: App;
 appForTests((started) => {
   app = started;
@@ -54,6 +56,30 @@ const byPen: Press = async (page, { x, y }, pen) => {
 
 const byFinger: Press = (page, { x, y }) => page.touchscreen.tap(x, y);
 
+/** A finger that takes its time: on what says itself what it is, as long as it likes. */
+const bySlowFinger: Press = async (page, spot, session) => {
+  const tipped = await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.closest('svg') !== null, spot);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [spot] });
+  await page.clock.fastForward(tipped ? SLOW : 5 * SLOW);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+};
+
+/** The same on a phone that sends no click after it. */
+const withoutClick: Press = async (page, { x, y }) => {
+  const send = (type: string): Promise<void> =>
+    page.evaluate(
+      ([of, clientX, clientY]) => {
+        const event = { clientX, clientY, pointerType: 'touch', isPrimary: true, bubbles: true };
+        document.elementFromPoint(clientX, clientY)!.dispatchEvent(new PointerEvent(of, event));
+      },
+      [type, x, y] as const,
+    );
+  await send('pointerdown');
+  await page.clock.fastForward(SLOW);
+  await send('pointerup');
+  await page.clock.fastForward(SLOW);
+};
+
 /** The middle of one of the things that may be pressed now. */
 async function spotFor(page: Page): Promise<Spot> {
   const tokens = (await settled(page)) === 'go-on' ? [] : await offered(page);
@@ -84,12 +110,22 @@ async function pressMoved(page: Page, press: Press, event: 'pointerdown' | 'poin
   await expect.poll(() => hands.seen(page), { message: event }).not.toBe(before);
 }
 
-test('in every game a mouse, a mouse after keys, a pen and a finger are heard at the first press; a button that moves from under a mouse or a finger is pressed, and nothing that comes in its place', async () => {
+test('in every game a mouse, a mouse after keys, a pen and a finger, also a slow one, are heard at the first press; a button that moves from under a mouse or a finger is pressed, and nothing that comes in its place', async () => {
   const page = await app.open({ ...DESKTOP, hasTouch: true });
   const pen = await page.context().newCDPSession(page);
   for (const game of GAME_IDS) {
     await keep(page, partOf(gameByBots(game), 0.3));
-    for (const [hand, press] of Object.entries({ byMouse, byDriftingMouse, again: byMouse, afterKeys, byPen, byFinger })) {
+    for (const [hand, press] of Object.entries({
+      byMouse,
+      byDriftingMouse,
+      again: byMouse,
+      afterKeys,
+      byPen,
+      byFinger,
+      bySlowFinger,
+      slowlyAgain: bySlowFinger,
+      withoutClick,
+    })) {
       const spot = await spotFor(page);
       const before = await hands.seen(page);
       await press(page, spot, pen);

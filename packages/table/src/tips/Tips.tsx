@@ -7,8 +7,8 @@ interface Shown extends Tipped {
   readonly at?: { readonly x: number; readonly y: number };
 }
 
-/** How long a finger rests on a thing to ask what it is, in milliseconds, and how far it may stray. */
-const LONG = 450;
+/** How long a finger rests on a thing to ask what it is, in milliseconds, and how far it may stray. A slow tap takes up to 600. */
+const LONG = 700;
 const STRAY = 12;
 const GAP = 10;
 /** A thing taller than this is told beside the pointer. */
@@ -33,9 +33,11 @@ function useTipEvents(show: (shown: Shown | undefined) => void): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let start = { x: 0, y: 0 };
     let asked = false;
-    const showAt = ({ target, clientX: x, clientY: y }: PointerEvent): void => {
+    /** Answers whether there is something to tell. */
+    const showAt = ({ target, clientX: x, clientY: y }: PointerEvent): boolean => {
       const tip = tipOf(target);
       show(tip && { ...tip, at: { x, y } });
+      return tip !== undefined;
     };
     const listen: { readonly [E in keyof DocumentEventMap]?: (event: DocumentEventMap[E]) => void } = {
       pointerover: (event) => event.pointerType === 'mouse' && showAt(event),
@@ -46,8 +48,7 @@ function useTipEvents(show: (shown: Shown | undefined) => void): void {
         if (event.pointerType !== 'touch') return;
         start = { x: event.clientX, y: event.clientY };
         timer = setTimeout(() => {
-          asked = true;
-          showAt(event);
+          asked = showAt(event);
         }, LONG);
       },
       pointermove: ({ clientX, clientY }) => Math.hypot(clientX - start.x, clientY - start.y) > STRAY && clearTimeout(timer),

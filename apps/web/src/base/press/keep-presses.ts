@@ -4,12 +4,18 @@
 const PRESSABLE = 'button:enabled, a[href], summary, label, [role="button"]';
 /** A pointer that moved at most this far has pressed, not dragged, in pixels. */
 const SLACK = 10;
+/** A finger that rested this long may get no click: some phones take it for a press of another kind. One that rested less has none only where it stopped a page that scrolled. In milliseconds. */
+const LONG = 400;
+/** How long a finger's click may take to come, in milliseconds. */
+const COMES = 400;
 
 interface Press {
   readonly thing: Element;
   readonly pointer: number;
   readonly x: number;
   readonly y: number;
+  /** When it began. */
+  readonly since: number;
   /** Whether the pointer is up again, close to where it went down. */
   released: boolean;
 }
@@ -26,7 +32,7 @@ export function keepPresses(): void {
 
 function begin({ target, isPrimary, button, pointerId, clientX, clientY }: PointerEvent): void {
   const thing = isPrimary && button === 0 && target instanceof Element ? target.closest(PRESSABLE) : null;
-  press = thing === null ? undefined : { thing, pointer: pointerId, x: clientX, y: clientY, released: false };
+  press = thing === null ? undefined : { thing, pointer: pointerId, x: clientX, y: clientY, since: performance.now(), released: false };
 }
 
 function forget(): void {
@@ -36,8 +42,10 @@ function forget(): void {
 function end({ pointerId, pointerType, clientX, clientY }: PointerEvent): void {
   if (press === undefined || press.pointer !== pointerId) return;
   press.released = Math.hypot(clientX - press.x, clientY - press.y) <= SLACK;
-  // A mouse click comes with the release, or never if its target is gone; a finger's comes later, and always does.
-  if (press.released && pointerType !== 'touch') setTimeout(again, 0, press);
+  if (!press.released) return;
+  // A mouse click comes with the release, or never if its target is gone; a finger's comes later.
+  if (pointerType !== 'touch') setTimeout(again, 0, press);
+  else if (performance.now() - press.since >= LONG) setTimeout(again, COMES, press);
 }
 
 /** A pointer's click goes through if it hits what was pressed; otherwise that gets it instead. */
