@@ -7,7 +7,7 @@ import { en } from '../../src/base/words/en/index.ts';
 import { type App, DESKTOP, offered, settled } from '../app.ts';
 import { appForTests } from '../app-for-tests.ts';
 import { gameByBots, partOf } from '../positions.ts';
-import { withEachTab } from './fit.ts';
+import { atRest, withEachTab } from './fit.ts';
 import { outOfView, ROOMY, SIZES } from './in-view.ts';
 import { keep } from './places.ts';
 import { below, controlsIn, FINGER, targetsOnBoard, textsOnBoard } from './sizes.ts';
@@ -99,6 +99,26 @@ test.each(GAME_IDS)(
     await page.context().close();
   },
 );
+
+/** Runs in the page: how far from a piece that is chosen stands what can be done with it, in pixels. */
+function awayFromPiece(): number {
+  const piece = document.querySelector('.target.chosen')!.getBoundingClientRect();
+  const { left, top, right, bottom } = document.querySelector('.at-piece')!.getBoundingClientRect();
+  return Math.round(Math.max(piece.left - right, left - piece.right, piece.top - bottom, top - piece.bottom));
+}
+
+test('what can be done with a piece stands beside it, also once the screen has another size, and where the board is looked at closely', async () => {
+  const page = await app.open({ ...DESKTOP, hasTouch: true });
+  await importTurn(page, partOf(gameByBots('after-the-flood'), 0));
+  await page.locator('[data-token="place:assyria"]').tap({ force: true });
+  await page.locator('.at-piece').waitFor();
+  const beside = await atRest(page, awayFromPiece);
+  await page.setViewportSize(ROOMY['a tablet']);
+  expect(await atRest(page, awayFromPiece)).toBe(beside);
+  await page.locator('.pan-zoom-buttons button').first().tap();
+  expect(await atRest(page, awayFromPiece)).toBe(beside);
+  await page.context().close();
+});
 
 test('in the text view nothing moves from under the pointer', async () => {
   const page = await app.open(DESKTOP);
