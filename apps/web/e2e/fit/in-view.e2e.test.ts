@@ -8,7 +8,7 @@ import { type App, DESKTOP, offered, settled } from '../app.ts';
 import { appForTests } from '../app-for-tests.ts';
 import { gameByBots, partOf } from '../positions.ts';
 import { atRest, withEachTab } from './fit.ts';
-import { outOfView, ROOMY, SIZES } from './in-view.ts';
+import { outOfView, ROOMY, SIZES, SMALL } from './in-view.ts';
 import { keep } from './places.ts';
 import { below, controlsIn, FINGER, targetsOnBoard, textsOnBoard } from './sizes.ts';
 
@@ -50,8 +50,8 @@ async function importTurn(page: Page, record: GameRecord): Promise<void> {
   await expect.poll(() => settled(page)).not.toBe('go-on');
 }
 
-/** On a roomy screen there is room for whatever is said: it is looked at in the beginning and in the end. */
-const screensFor = (where: string) => Object.entries({ ...(['beginning', 'end'].includes(where) && ROOMY), ...SIZES });
+/** On a roomy screen there is room for whatever is said: it is looked at in the beginning and in the end; so is the smallest. */
+const screensFor = (where: string) => Object.entries({ ...(['beginning', 'end'].includes(where) && { ...ROOMY, ...SMALL }), ...SIZES });
 
 async function inView(page: Page, where: string): Promise<void> {
   const faults: string[] = [];
