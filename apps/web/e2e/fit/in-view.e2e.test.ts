@@ -100,6 +100,16 @@ test.each(GAME_IDS)(
   },
 );
 
+test('on a small phone whose letters are large, the board leaves room for the prompt and its button', async () => {
+  const page = await app.open({ ...DESKTOP, viewport: SMALL['a small phone'] });
+  await importTurn(page, before(gameByBots('after-the-flood'), 'bid'));
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '20px';
+  });
+  expect(await outOfView(page)).toEqual([]);
+  await page.context().close();
+});
+
 /** Runs in the page: how far from a piece that is chosen stands what can be done with it, in pixels. */
 function awayFromPiece(): number {
   const piece = document.querySelector('.target.chosen')!.getBoundingClientRect();

@@ -9,7 +9,7 @@ export const SIZES = {
   'a desktop at 200 %': { width: 720, height: 450 },
   'a phone': PHONE.viewport,
 };
-export const SMALL = { 'a small phone': { width: 360, height: 640 } };
+export const SMALL = { 'a small phone': { width: 360, height: 640 }, 'a narrow phone': { width: 320, height: 640 } };
 export const ROOMY = {
   'a tablet': { width: 1024, height: 768 },
   'a desktop': { width: 1440, height: 900 },
