@@ -27,6 +27,9 @@ const ASKS: readonly (readonly [text: string, glow: RegExp, not?: RegExp])[] = [
   [p.count, /count:/, /good:|place:/],
   [p.city, /place:/, /good:|do:/],
   [p.cityFrom, /place:/, /good:|do:/],
+  [p.tradeOn, /place:.*do:done|do:done.*place:/, /do:tool/],
+  [p.toolsOn, /do:tool/, /place:/],
+  [en.prompts['trade-on']({}), /place:.*do:tool|do:tool.*place:/],
   [p.tradeWhere, /place:/, /good:|do:/],
   [p.tradeGive, /good:/, /do:|get:/],
   [p.tradeGet, /get:/, /good:/],
@@ -73,6 +76,11 @@ describe('what is asked', () => {
         if (not !== undefined) expect(glows, where).not.toMatch(not);
         if (/^do:(done|pass)$/.test(glows)) expect([p.onlyDone, p.onlyPass], where).toContain(text);
         if (text === en.prompts.act({ turn: state.turn })) expect(glows, where).toMatch(/good:/);
+        if (chosen.length === 0 && rules.prompt(state)!.task === 'pay-or-pass') {
+          expect([/resource/, /worker/, /army/].map((kind) => kind.test(text))).toEqual(
+            [/good:/, /place:/, /army:/].map((kind) => kind.test(glows)),
+          );
+        }
         said.add(text);
       }
     });

@@ -83,7 +83,7 @@ export interface Fight {
 export interface Asked extends Record<Task, object> {
   'draw-order': object;
   act: Turn;
-  'pay-or-pass': object;
+  'pay-or-pass': { readonly what: string };
   'act-paid': object;
   'place-on': { readonly count: number; readonly left: number };
   'trade-on': object;

@@ -57,7 +57,7 @@ export function floodWords(messages: FloodMessages, names: readonly string[]): F
     empire,
     and,
     prompt: ({ task, facts }, chosen, offered) =>
-      picking(messages, task as Task, chosen, [...offered]) ?? askedIn(messages, task as Task, facts),
+      picking(messages, task as Task, chosen, [...offered]) ?? askedIn(messages, task as Task, [...offered], facts),
     token: (token, state) => label(token, state),
     events: (events) => eventLines(events, messages, said),
     refusal: ({ reason }) => messages.refusals[reason as Reason],
@@ -92,12 +92,14 @@ export function floodWords(messages: FloodMessages, names: readonly string[]): F
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The sentence for a task, with its facts. */
-function askedIn({ prompts: say, places }: FloodMessages, task: Task, facts: Facts = {}): string {
+function askedIn({ prompts: say, places, payments, or }: FloodMessages, task: Task, offered: readonly Token[], facts: Facts = {}): string {
   const number = (name: string): number => Number(facts[name] ?? 0);
   const area = (): string => places[AREAS.find((name) => name === facts.area)!];
   switch (task) {
     case 'act':
       return say.act({ turn: number('turn') });
+    case 'pay-or-pass':
+      return say[task]({ what: or(payable(offered).map((kind) => payments[kind])) });
     case 'place-on':
       return say['place-on']({ count: number('workers'), left: number('scribes') });
     case 'levy':
@@ -122,12 +124,25 @@ function askedIn({ prompts: say, places }: FloodMessages, task: Task, facts: Fac
   }
 }
 
+/** What an action can be paid with: all there is, where nothing is offered yet. */
+function payable(offered: readonly Token[]): readonly (keyof FloodMessages['payments'])[] {
+  const kinds = {
+    good: offered.some((token) => goodIn(token) !== undefined),
+    worker: offered.some((token) => placeIn(token) !== undefined),
+    army: offered.includes(ARMY_TOKEN),
+  };
+  const all = ['good', 'worker', 'army'] as const;
+  const some = all.filter((kind) => kinds[kind]);
+  return some.length > 0 ? some : all;
+}
+
 /** What is asked halfway through picking, or when there is little left to choose. */
 function picking({ picking: p }: FloodMessages, task: Task, chosen: readonly Token[], offered: readonly Token[]): string | undefined {
   if (offered.length === 1 && deedIn(offered[0]!) === 'done') return p.onlyDone;
   if (offered.length === 1 && deedIn(offered[0]!) === 'pass') return p.onlyPass;
   const has = (read: (token: Token) => unknown, tokens: readonly Token[]): boolean => tokens.some((token) => read(token) !== undefined);
   const goods = has(goodIn, offered);
+  if (chosen.length === 0 && task === 'trade-on' && offered.length > 0) return tradingOn(p, offered);
   if (chosen.length === 0) return task === 'act' && offered.length > 0 && !goods ? p.noWorkers : undefined;
   if (task === 'extend') return p.extend;
   const deed = chosen.map(deedIn).find((each) => each !== undefined);
@@ -140,6 +155,11 @@ function picking({ picking: p }: FloodMessages, task: Task, chosen: readonly Tok
   if (has(empireIn, chosen)) return p.empire;
   if (has(goodIn, chosen)) return placed ? p.count : p.good;
   return goods ? (has(deedIn, offered) || has(empireIn, offered) ? p.place : p.placeWith) : p.deeds;
+}
+
+function tradingOn(p: FloodMessages['picking'], offered: readonly Token[]): string | undefined {
+  if (!offered.some((token) => deedIn(token) === 'tool')) return p.tradeOn;
+  return offered.some((token) => placeIn(token) !== undefined) ? undefined : p.toolsOn;
 }
 
 type SourceKind = keyof FloodMessages['sources']['kinds'];

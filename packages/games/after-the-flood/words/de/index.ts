@@ -33,7 +33,7 @@ const fight = ({ area, need, defenders, armies: own }: Fight): string =>
 const prompts: Sentences<Asked> = {
   'draw-order': () => 'Die Spielreihenfolge wird ausgelost',
   act: ({ turn }) => `Runde ${turn} von 5: Wähle eine Aktion, eine Ware (für Arbeiter) oder ein Gebiet`,
-  'pay-or-pass': () => 'Jemand hat gepasst: Zahle eine Ware, einen Arbeiter oder eine Armee für eine Aktion oder passe',
+  'pay-or-pass': ({ what }) => `Jemand hat gepasst: Zahle ${what} für eine Aktion oder passe`,
   'act-paid': () => 'Du hast gezahlt. Wähle deine Aktion',
   'place-on': ({ count, left }) =>
     `Setze oder versetze weitere Arbeiter oder drücke „Fertig“ (verfügbar: ${count}, freie Schreiber: ${left})`,
@@ -46,7 +46,7 @@ const prompts: Sentences<Asked> = {
   roll: (said) => `Die Würfel fallen. ${fight(said)}`,
   'attack-or-stop': (said) => `Weiter angreifen oder aufhören? ${fight(said)}`,
   'repeat-or-done': ({ armies: own }) => `Zahle eine Armee, um dein Reich weiter auszudehnen, oder drücke „Fertig“ (verfügbar: ${own})`,
-  'expand-again': ({ armies: own }) => `Marschiere noch einmal ein, zerstöre oder verstärke (verfügbar: ${own})`,
+  'expand-again': ({ armies: own }) => `Dehne das Reich weiter aus: Wähle, was du tust (verfügbar: ${own})`,
   bid: ({ value, last }) =>
     last
       ? `Letzte Runde: Dein Passfeld zählt nur noch bei Gleichstand. Lege Waren darauf oder drücke „Fertig“ (Wert bisher: ${value})`
@@ -106,7 +106,7 @@ export const afterTheFlood: FloodMessages = {
   prompts,
   refusals,
   events,
-  payments: { worker: 'einen Arbeiter', army: 'eine Armee' },
+  payments: { good: 'eine Ware', worker: 'einen Arbeiter', army: 'eine Armee' },
   sources: {
     areas: 'gehaltene Gebiete',
     nippur: 'Nippur',
@@ -125,6 +125,8 @@ export const afterTheFlood: FloodMessages = {
     onlyPass: 'Du kannst jetzt nur passen',
     count: 'Wie viele Arbeiter?',
     city: 'Wähle ein Gebiet in Sumer ohne Stadt',
+    tradeOn: 'Tausche weiter oder drücke „Fertig“',
+    toolsOn: 'Stelle Werkzeug her oder drücke „Fertig“',
     tradeWhere: 'Wähle das Gebiet, in dem du handelst',
     tradeGive: 'Wähle die Ware, die du gibst',
     tradeGet: 'Wähle die Ware, die du nimmst',

@@ -79,7 +79,7 @@ const fight = ({ area, need, defenders, armies: own }: Fight): string =>
 const prompts: Sentences<Asked> = {
   'draw-order': () => 'Drawing the order of play',
   act: ({ turn }) => `Turn ${turn} of 5: choose a resource to place workers, an area or an action`,
-  'pay-or-pass': () => 'Someone has passed: pay a resource, a worker or an army to act, or pass',
+  'pay-or-pass': ({ what }) => `Someone has passed: pay ${what} to act, or pass`,
   'act-paid': () => 'Paid. Now choose your action',
   'place-on': ({ count, left }) =>
     `Place or move more workers, or finish (${count} available, ${n(left, { one: '1 unused scribe', other: `${left} unused scribes` })})`,
@@ -92,7 +92,7 @@ const prompts: Sentences<Asked> = {
   roll: (said) => `Rolling the dice. ${fight(said)}`,
   'attack-or-stop': (said) => `Attack again or stop? ${fight(said)}`,
   'repeat-or-done': ({ armies: own }) => `Pay an army to expand again, or finish (${own} available)`,
-  'expand-again': ({ armies: own }) => `Invade, destroy or reinforce again (${armies(own)} available)`,
+  'expand-again': ({ armies: own }) => `Expand again: choose what to do (${armies(own)} available)`,
   bid: ({ value, last }) =>
     last
       ? `Last turn: resources in your pass box only help if you tie for first place. Add some, or finish (value so far: ${value})`
@@ -113,7 +113,7 @@ export const afterTheFlood = {
   prompts,
   refusals,
   events,
-  payments: { worker: 'a worker', army: 'an army' },
+  payments: { good: 'a resource', worker: 'a worker', army: 'an army' },
   sources: {
     areas: 'areas held',
     nippur: 'Nippur',
@@ -132,6 +132,8 @@ export const afterTheFlood = {
     good: 'Choose where the workers go: an area outside Sumer or a box',
     count: 'How many workers?',
     city: 'Choose an area of Sumer without a city',
+    tradeOn: 'Keep trading, or finish',
+    toolsOn: 'Make tools, or finish',
     tradeWhere: 'Choose the area to trade in',
     tradeGive: 'Choose what you give',
     tradeGet: 'Choose what you take',

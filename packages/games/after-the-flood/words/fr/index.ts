@@ -33,7 +33,7 @@ const fight = ({ area, need, defenders, armies: own }: Fight): string =>
 const prompts: Sentences<Asked> = {
   'draw-order': () => 'On tire au sort l’ordre de jeu',
   act: ({ turn }) => `Tour ${turn} sur 5 : choisissez une ressource (pour placer des ouvriers), une région ou une action`,
-  'pay-or-pass': () => 'Quelqu’un a passé : payez une ressource, un ouvrier ou une armée pour agir, ou passez',
+  'pay-or-pass': ({ what }) => `Quelqu’un a passé : payez ${what} pour agir, ou passez`,
   'act-paid': () => 'C’est payé. Choisissez votre action',
   'place-on': ({ count, left }) =>
     `Placez ou déplacez d’autres ouvriers, ou terminez (ouvriers disponibles : ${count}, scribes inutilisés : ${left})`,
@@ -46,7 +46,7 @@ const prompts: Sentences<Asked> = {
   roll: (said) => `Jet de dés. ${fight(said)}`,
   'attack-or-stop': (said) => `Attaquer encore ? ${fight(said)}`,
   'repeat-or-done': ({ armies: own }) => `Payez une armée pour continuer, ou terminez (armées disponibles : ${own})`,
-  'expand-again': ({ armies: own }) => `Envahissez, détruisez ou renforcez encore (armées disponibles : ${own})`,
+  'expand-again': ({ armies: own }) => `Continuez avec l’empire : choisissez quoi faire (armées disponibles : ${own})`,
   bid: ({ value, last }) =>
     last
       ? `Dernier tour : votre case Passé ne compte plus qu’en cas d’égalité de points. Posez-y des ressources, ou terminez (valeur : ${value})`
@@ -106,7 +106,7 @@ export const afterTheFlood: FloodMessages = {
   prompts,
   refusals,
   events,
-  payments: { worker: 'un ouvrier', army: 'une armée' },
+  payments: { good: 'une ressource', worker: 'un ouvrier', army: 'une armée' },
   sources: {
     areas: 'régions occupées',
     nippur: 'Nippur',
@@ -125,6 +125,8 @@ export const afterTheFlood: FloodMessages = {
     good: 'Choisissez où vont les ouvriers : une région hors Sumer ou une case',
     count: 'Combien d’ouvriers ?',
     city: 'Choisissez une région de Sumer sans cité',
+    tradeOn: 'Continuez à échanger, ou terminez',
+    toolsOn: 'Fabriquez des outils, ou terminez',
     tradeWhere: 'Choisissez la région où vous commercez',
     tradeGive: 'Choisissez la ressource que vous donnez',
     tradeGet: 'Choisissez la ressource que vous prenez',

@@ -31,7 +31,7 @@ const fight = ({ area, need, defenders, armies: own }: Fight): string =>
 const prompts: Sentences<Asked> = {
   'draw-order': () => 'De speelvolgorde wordt geloot',
   act: ({ turn }) => `Ronde ${turn} van 5: kies een actie, een grondstof (om arbeiders te plaatsen) of een gebied`,
-  'pay-or-pass': () => 'Iemand heeft gepast: betaal een grondstof, een arbeider of een leger voor een actie, of pas',
+  'pay-or-pass': ({ what }) => `Iemand heeft gepast: betaal ${what} voor een actie, of pas`,
   'act-paid': () => 'Je hebt betaald. Kies je actie',
   'place-on': ({ count, left }) =>
     `Plaats of verplaats nog arbeiders, of druk op “Klaar” (beschikbaar: ${count}, ongebruikte schrijvers: ${left})`,
@@ -44,7 +44,7 @@ const prompts: Sentences<Asked> = {
   roll: (said) => `De dobbelstenen rollen. ${fight(said)}`,
   'attack-or-stop': (said) => `Nog eens aanvallen? ${fight(said)}`,
   'repeat-or-done': ({ armies: own }) => `Betaal een leger om verder uit te breiden, of druk op “Klaar” (beschikbaar: ${own})`,
-  'expand-again': ({ armies: own }) => `Val nog een gebied binnen, verwoest een stad of versterk (beschikbaar: ${armies(own)})`,
+  'expand-again': ({ armies: own }) => `Breid het rijk verder uit: kies wat je doet (beschikbaar: ${armies(own)})`,
   bid: ({ value, last }) =>
     last
       ? `Laatste ronde: je pasvak telt alleen nog bij gelijke stand. Leg er grondstoffen op, of druk op “Klaar” (waarde tot nu toe: ${value})`
@@ -104,7 +104,7 @@ export const afterTheFlood: FloodMessages = {
   prompts,
   refusals,
   events,
-  payments: { worker: 'een arbeider', army: 'een leger' },
+  payments: { good: 'een grondstof', worker: 'een arbeider', army: 'een leger' },
   sources: {
     areas: 'bezette gebieden',
     nippur: 'Nippur',
@@ -123,6 +123,8 @@ export const afterTheFlood: FloodMessages = {
     good: 'Kies waar de arbeiders heen gaan: een gebied buiten Sumer of een vak',
     count: 'Hoeveel arbeiders?',
     city: 'Kies een gebied in Sumer zonder stad',
+    tradeOn: 'Ruil verder, of druk op “Klaar”',
+    toolsOn: 'Maak gereedschap, of druk op “Klaar”',
     tradeWhere: 'Kies het gebied waar je handelt',
     tradeGive: 'Kies de grondstof die je geeft',
     tradeGet: 'Kies de grondstof die je neemt',
