@@ -25,13 +25,33 @@ const refuseChannels = (context: BrowserContext) =>
     } as unknown as typeof BroadcastChannel;
   });
 
+/** As in a frame that may keep nothing. */
+const refuseWorkers = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    Object.defineProperty(navigator, 'serviceWorker', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+    Object.defineProperty(navigator, 'languages', { value: undefined });
+  });
+
+/** Not even the other tabs are told of what is played. */
+const muteChannels = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    BroadcastChannel.prototype.postMessage = () => {
+      throw new DOMException('The channel is closed.', 'InvalidStateError');
+    };
+  });
+
 test.each([
   ['locks', refuseLocks],
+  ['messages', muteChannels],
   ['channels', refuseChannels],
   [
     'everything',
     async (context: BrowserContext) => {
-      for (const refuse of [blockStorage, refuseLocks, refuseChannels]) await refuse(context);
+      for (const refuse of [blockStorage, refuseLocks, refuseChannels, refuseWorkers]) await refuse(context);
     },
   ],
 ])('where the browser refuses %s, the game is played all the same', async (_, refuse) => {

@@ -71,9 +71,18 @@ export class Keeper {
     this.latest = kept;
     this.unwritten = true;
     this.state.change({ overtaken: false });
-    this.channel?.postMessage(kept);
+    this.tell(kept);
     announceTable(kept);
     void this.write();
+  }
+
+  /** Play goes on where the other tabs can't be told. */
+  private tell(kept: DeviceGame): void {
+    try {
+      this.channel?.postMessage(kept);
+    } catch (error) {
+      console.warn(error);
+    }
   }
 
   /** This tab plays from now on. */

@@ -49,7 +49,7 @@ export function settingsIn(kept: Readonly<Record<string, unknown>>, languages: r
 let kept: Value<Settings> | undefined;
 
 function settings(): Value<Settings> {
-  kept ??= new Value(settingsIn(readFieldsOf(KEY), navigator.languages));
+  kept ??= new Value(settingsIn(readFieldsOf(KEY), navigator.languages ?? []));
   return kept;
 }
 

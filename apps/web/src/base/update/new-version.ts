@@ -1,7 +1,9 @@
+import { serviceWorkers } from './workers.ts';
+
 /** Registers the built page's service worker, which makes it work offline; once a new version is waiting, `offer` gets a function that activates it. */
 export async function watchForNewVersion(offer: (use: () => void) => void): Promise<void> {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const workers = navigator.serviceWorker;
+  const workers = serviceWorkers();
+  if (!import.meta.env.PROD || workers === undefined) return;
   const registration = await workers.register('sw.js').catch(() => undefined);
   // If the browser or the server doesn't allow it, the page works all the same, just not offline.
   if (registration === undefined) return;

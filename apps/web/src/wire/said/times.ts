@@ -21,7 +21,7 @@ const DAY = 86_400_000;
 
 /** In this device's time zone, and in its country's format if that country speaks the language. */
 function inWords(at: number, language: Language, format: Intl.DateTimeFormatOptions): string {
-  const own = navigator.languages.find((tag) => tag.slice(0, 2) === language);
+  const own = navigator.languages?.find((tag) => tag.slice(0, 2) === language);
   return new Intl.DateTimeFormat(own ?? language, format).format(at);
 }
 
