@@ -22,6 +22,10 @@ test('a table that was kept is whole, also with more in it than is known here', 
   expect(faultOf({ ...table, mood: 'cheerful' })).toBe('none');
 });
 
+test('a table is whole whatever the clock of the device says', () => {
+  expect(faultOf({ ...table, touched: Date.parse('1969-12-31T23:00Z') })).toBe('none');
+});
+
 test.each([
   ['record not-an-object', undefined],
   ['record not-an-object', 'text'],
@@ -37,6 +41,7 @@ test.each([
   ['steps[0] not-an-object', { ...table, steps: [null] }],
   ['seed wrong-text', { ...table, seed: 'secret' }],
   ['touched not-in-range', { ...table, touched: 'yesterday' }],
+  ['touched not-in-range', { ...table, touched: Number.MAX_SAFE_INTEGER }],
 ])('%s is told of a table that is damaged', (fault, kept) => {
   expect(faultOf(JSON.parse(JSON.stringify({ kept })).kept)).toBe(fault);
 });

@@ -37,6 +37,9 @@ export interface DeviceGame {
 
 export const versionOf = ({ version = 0 }: DeviceGame): number => version;
 
+/** As far from 1970 as a date may be, in milliseconds. */
+const FAR = 8.64e15;
+
 const FIELDS = ['id', 'game', 'board', 'rules', 'seats', 'seed', 'steps', 'over', 'touched'];
 
 /** Reads a kept table, its steps only in their outer form; throws an InputError at the first fault. */
@@ -49,7 +52,7 @@ export function checkKept(json: unknown): DeviceGame {
   checkRecord({ format: FORMAT, game, players, board, rules, steps });
   readText(kept.seed, 'seed', SEED_FORM);
   if (kept.commitment !== undefined) readText(kept.commitment, 'commitment', SEED_FORM);
-  readInteger(kept.touched, 'touched', 0, Number.MAX_SAFE_INTEGER);
+  readInteger(kept.touched, 'touched', -FAR, FAR);
   readInteger(kept.version ?? 0, 'version', 0, Number.MAX_SAFE_INTEGER);
   return kept as unknown as DeviceGame;
 }
