@@ -35,6 +35,11 @@ test('with damaged settings the app starts as usual, and what is good in them st
   }
   await startWith(page, 'shinar-settings', '{"language":"nl","theme":"sepia","confirm":false,"later":{}}');
   await page.locator('html[lang="nl"][data-theme="auto"]').waitFor();
+  await startWith(page, 'shinar-aside-tables', '{"a":{},"b":7}');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('shinar-aside-tables'))).toBe('{"b":7}');
+  await page.reload();
+  await page.locator('.kept .hint').waitFor();
+  expect(await page.getByRole('alert').filter({ hasText: en.notSaving }).count()).toBe(0);
   await startWith(page, 'shinar-puzzles', '{{');
   await page.goto(`${app.served.url}#/puzzles`);
   await page.locator('.puzzle-grade').first().waitFor();
@@ -95,6 +100,21 @@ async function keepDamaged(page: Page, id: string, change: object, store = 'tabl
   );
 }
 
+/** Keeps a thing under a key of its own. */
+const keepAt = (page: Page, store: string, key: string, thing: unknown): Promise<void> =>
+  page.evaluate(
+    ([place, name, json]) =>
+      new Promise<void>((done, failed) => {
+        const opening = indexedDB.open('shinar-kept');
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction(place, 'readwrite').objectStore(place).put(JSON.parse(json), name);
+          writing.onsuccess = () => done();
+          writing.onerror = failed;
+        };
+      }),
+    [store, key, JSON.stringify(thing)] as const,
+  );
+
 /** Saves what is damaged as a file and deletes it, within an element; answers the file. */
 async function saveAndDrop(page: Page, within: Pick<Page, 'getByRole'>): Promise<string> {
   const [download] = await Promise.all([page.waitForEvent('download'), within.getByRole('button', { name: en.save }).click()]);
@@ -107,7 +127,7 @@ async function drop(page: Page, within: Pick<Page, 'getByRole'>): Promise<void> 
   await page.getByRole('dialog').getByRole('button', { name: en.drop }).click();
 }
 
-test('of games and studies that are damaged the lists say so, and the others are there; at the table and the analysis of a game that breaks a rule, one is told, and can save or delete it', async () => {
+test('of games and studies that are damaged the lists say so, and the others are there; a damaged lesson begins anew; at the table and the analysis of a game that breaks a rule, one is told, and can save or delete it', async () => {
   const page = await brokenDevice(app);
   await page.goto(app.served.url);
   await importGame(page, begunGame());
@@ -131,6 +151,10 @@ test('of games and studies that are damaged the lists say so, and the others are
   expect(await page.locator('.kept-link[href]').count()).toBe(2);
   expect(JSON.parse(await saveAndDrop(page, damaged))).toMatchObject({ id: 'sumeria-broken', game: 'chess' });
   await expect.poll(() => page.locator('.kept li').count()).toBe(2);
+
+  await keepAt(page, 'begun', 'sumeria/place', [null]);
+  await page.goto(`${app.served.url}#/learn/sumeria/place`);
+  await page.locator('.lesson-ask').first().waitFor();
 
   for (const place of ['table', 'analysis']) {
     await page.goto(table);

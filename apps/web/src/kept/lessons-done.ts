@@ -9,7 +9,7 @@ const done = new Shelf<readonly string[]>('done');
 const begun = new Shelf<readonly StepBody[]>('begun');
 
 /** Empty if what was kept is damaged. */
-const listIn = <T>(kept: readonly T[] | undefined): readonly T[] => (Array.isArray(kept) ? kept : []);
+const listIn = <T>(kept: readonly T[] | undefined): readonly T[] => (Array.isArray(kept) && !kept.includes(null) ? kept : []);
 
 export const doneLessons = async (game: GameId): Promise<readonly string[]> => listIn(await done.get(game));
 

@@ -7,6 +7,12 @@ import { keepsNothing } from './storage.ts';
 const STORES = { tables: 'id', studies: 'id', done: undefined, begun: undefined, boards: 'id', analyses: undefined } as const;
 export type Store = keyof typeof STORES;
 
+/** Whether a thing can be kept in a store under that key. */
+export const fits = (store: Store, key: string, thing: object): boolean => {
+  const field = STORES[store];
+  return field === undefined || (thing as Record<string, unknown>)[field] === key;
+};
+
 const NAME = 'shinar-kept';
 /** Goes up with every new store: missing stores are created, existing ones stay. */
 const VERSION = 2;

@@ -2,7 +2,7 @@
 import { InputError } from '@shinar/core';
 import type { IDBPDatabase } from 'idb';
 import { dropAside, putAside, readAside } from './aside.ts';
-import { openDatabase, type Store } from './database.ts';
+import { fits, openDatabase, type Store } from './database.ts';
 import { keepsNothing } from './storage.ts';
 
 /** Things of one kind by key. What can't be written lasts as long as the page; what isn't written yet when the page closes, the next one writes. */
@@ -40,8 +40,8 @@ export class Shelf<T> {
   }
 
   private async writeAside(): Promise<void> {
-    for (const [key, value] of readAside<T>(this.store)) {
-      await this.put(key, value, (there) => this.isAsNew(there, value));
+    for (const [key, value] of readAside<T & object>(this.store)) {
+      if (fits(this.store, key, value)) await this.put(key, value, (there) => this.isAsNew(there, value));
       dropAside(this.store, key);
     }
   }
