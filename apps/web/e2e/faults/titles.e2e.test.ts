@@ -1,6 +1,7 @@
 /** A page that tells what is not there is named after that in the window, not after the page before it. */
 import { expect, test } from 'vitest';
 import { en as m } from '../../src/base/words/en/index.ts';
+import { BOARDS_WORDS } from '../../src/pages/boards/words.ts';
 import type { App } from '../app.ts';
 import { appForTests } from '../app-for-tests.ts';
 import { visit } from '../fit/places.ts';
@@ -14,6 +15,7 @@ appForTests((started) => {
 const MISSING = {
   'puzzles/sumeria/999': m.puzzles.missing,
   'table/sumeria-none': m.table.missing,
+  'boards/assyria': BOARDS_WORDS.en.badLink,
   'explore/study-none': m.explore.missing,
   'table/Ab_9-xYz0123': m.online.noServer.none,
 };

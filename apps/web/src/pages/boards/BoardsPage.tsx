@@ -1,5 +1,5 @@
 import { type GameId, manifestOf } from '@shinar/catalogue';
-import { parseJson } from '@shinar/core';
+import { InputError, parseJson } from '@shinar/core';
 import type { BoardDraft, BoardNames, BoardRoom } from '@shinar/table';
 import { useState } from 'react';
 import { Fault } from '../../base/faults/Fault.tsx';
@@ -29,18 +29,20 @@ export function BoardsPage({ game, data }: BoardsPageProps) {
   const say = BOARDS_WORDS[language];
   useFromTop();
   useTitle(say.title(m.games[game].name));
-  const room = useLoad(roomOf, game);
+  const { value: room, error: noRoom } = useLoading(roomOf, game);
   const names = useLoad(namesIn, room, language);
   const { value: came, error } = useLoading(boardIn, room, data);
   const ui = useLoad(loadGame, game);
-  if (error !== undefined) return <Fault title={say.badLink} error={error as Error} />;
+  if (noRoom !== undefined && !(noRoom instanceof InputError)) throw noRoom;
+  const fault = noRoom ?? error;
+  if (fault !== undefined) return <Fault title={say.badLink} error={fault as Error} />;
   if (room === undefined || names === undefined || ui === undefined || (data !== undefined && came === undefined)) return <Loading />;
   return <Boards key={data} game={game} room={room} names={names} builtIn={ui.game.board.data} first={came ?? ui.game.board.data} />;
 }
 
 async function roomOf(game: GameId): Promise<BoardRoom> {
   const room = await manifestOf(game).boards?.();
-  if (room === undefined) throw new Error(`${game} has one board only`);
+  if (room === undefined) throw new InputError({ path: 'board', reason: 'one-board-only', facts: { got: game } });
   return room;
 }
 
