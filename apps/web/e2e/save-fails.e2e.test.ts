@@ -29,7 +29,7 @@ const fill = (page: Page, full: boolean) =>
       : prototype.real;
   }, full);
 
-test('the game goes on, can be saved as a file, and is kept as soon as there is room; a new game on a full device is played all the same, found again from the start page, and kept later', async () => {
+test('the game goes on, can be saved as a file, and is kept as soon as there is room; a new game on a full device is played all the same, found again from the start page, and kept later; whoever deletes what is kept while it is played deletes none of it', async () => {
   const page = await app.open(DESKTOP);
   await importGame(page, begunGame());
   const told = page.getByText(en.table.notSaved);
@@ -66,5 +66,17 @@ test('the game goes on, can be saved as a file, and is kept as soon as there is 
   await page.reload();
   await settled(page);
   expect(await stepsPlayed(page)).toBe(later);
+
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        indexedDB.deleteDatabase('shinar-kept').onsuccess = done;
+      }),
+  );
+  await playTurn(page);
+  const last = await stepsPlayed(page);
+  await page.reload();
+  await settled(page);
+  expect(await stepsPlayed(page)).toBe(last);
   await page.context().close();
 });

@@ -50,6 +50,18 @@ export async function fillStorage(context: BrowserContext): Promise<void> {
   });
 }
 
+/** The browser never answers when it is asked what it keeps. */
+export async function silenceStorage(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function (...asked) {
+      const opening = open.apply(this, asked);
+      opening.addEventListener('success', (event) => event.stopImmediatePropagation());
+      return opening;
+    };
+  });
+}
+
 /** Whatever leads on. */
 export const WAYS = 'a[href]:visible, button:visible:enabled';
 

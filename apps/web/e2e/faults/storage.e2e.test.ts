@@ -4,11 +4,11 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en as m } from '../../src/base/words/en/index.ts';
 import { mishaps as en } from '../../src/base/words/en/mishaps.ts';
-import { type App, settled, stepsPlayed } from '../app.ts';
+import { type App, hasten, settled, stepsPlayed } from '../app.ts';
 import { appForTests } from '../app-for-tests.ts';
 import { byMouse, pickMiddle } from '../hands.ts';
 import { begunGame, importGame } from '../positions.ts';
-import { blockStorage, brokenDevice, fillStorage } from './broken.ts';
+import { blockStorage, brokenDevice, fillStorage, silenceStorage } from './broken.ts';
 
 let app: App;
 appForTests((started) => {
@@ -54,20 +54,26 @@ async function playOne(page: Page): Promise<void> {
   }
 }
 
+/** Waits for it, however long storage is given to answer. */
+const appears = (page: Page, what: string): Promise<void> => hasten(page, () => page.locator(what).first().isVisible());
+
 test.each([
   ['blocks storage', blockStorage],
   ['has no room left', fillStorage],
+  ['never answers', silenceStorage],
 ])('in a browser that %s, it is told once, and play goes on as long as the page is open', async (_, breakIt) => {
   const page = await brokenDevice(app, breakIt);
   await page.goto(app.served.url);
   await page.getByRole('button', { name: m.start.playNow }).first().click();
+  await appears(page, '.prompt');
   await settled(page);
-  await page.getByText(m.table.notSaved).waitFor();
+  await appears(page, `text=${m.table.notSaved}`);
   await playOne(page);
   const steps = await stepsPlayed(page);
   await page.locator('.bar-home').click();
   const notice = page.getByRole('alert').filter({ hasText: en.notSaving });
   await notice.getByRole('button', { name: en.close }).click();
+  await appears(page, '.kept-link');
   await page.locator('.kept-link').click();
   await settled(page);
   expect(await stepsPlayed(page)).toBeGreaterThanOrEqual(steps);
@@ -76,6 +82,10 @@ test.each([
   await page.getByLabel(m.settings.theme).selectOption('dark');
   await page.locator('html[data-theme="dark"]').waitFor();
   expect(await notice.count()).toBe(0);
+  await page.goto(`${app.served.url}#/learn/sumeria`);
+  await appears(page, '.lessons');
+  await page.goto(`${app.served.url}#/table/sumeria-none`);
+  await appears(page, breakIt === fillStorage ? `text=${m.table.missing}` : `text=${en.unread}`);
   await page.context().close();
 });
 

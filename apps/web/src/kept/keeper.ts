@@ -1,4 +1,5 @@
 /** Saves a table open in this tab: tells other tabs about every change, and retries until it is written. */
+import { PATIENCE as STORAGE_PATIENCE } from '../base/storage/shelf.ts';
 import { keepsNothing } from '../base/storage/storage.ts';
 import { Value } from '../base/value.ts';
 import { type DeviceGame, versionOf } from './device-game.ts';
@@ -132,6 +133,7 @@ export class Keeper {
     this.writing = true;
     clearTimeout(this.timer);
     const written = this.latest;
+    const slow = setTimeout(() => this.state.change({ failing: true }), STORAGE_PATIENCE);
     try {
       this.wrote(written, await replaceTable(written, this.base));
     } catch {
@@ -140,6 +142,7 @@ export class Keeper {
       this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
       return;
     } finally {
+      clearTimeout(slow);
       this.writing = false;
     }
     void this.write();

@@ -27,9 +27,9 @@ export const forgetTable = (id: string): void => tables.forget(id);
 /** Whether a table is only in memory. */
 export const isUnwritten = (id: string): boolean => tables.isUnwritten(id);
 
-/** Throws an InputError if it is damaged. */
+/** Throws an InputError if it is damaged, and Unread if storage fails. */
 export async function findTable(id: string): Promise<DeviceGame | undefined> {
-  const kept = await tables.get(id);
+  const kept = await tables.find(id);
   return kept && checkKept(kept);
 }
 

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLoading } from '../load/load.ts';
 import { hashOf, useRoute } from '../routes/routes.ts';
 import { useTitle } from '../routes/title.ts';
+import { Unread } from '../storage/shelf.ts';
 import { useMishapWords } from '../words/mishaps.ts';
 import { DamagedGame } from './DamagedGame.tsx';
 import { keptAt } from './kept-here.ts';
@@ -43,7 +44,7 @@ export function Mishap({ error, onRetry }: MishapProps) {
         <button type="button" className="primary" onClick={onRetry}>
           {words.retry}
         </button>
-        <SaveGame />
+        {!(error instanceof Unread) && <SaveGame />}
         {route.page !== 'start' && (
           <a className="button" href={hashOf({ page: 'start' })}>
             {words.home}

@@ -1,5 +1,6 @@
 /** Errors that no page can catch: in a click handler, or later. They still go to the browser's console. */
 import { Refused } from '../server/api.ts';
+import { Unread } from '../storage/shelf.ts';
 import { notSaving } from '../storage/storage.ts';
 import { Value } from '../value.ts';
 
@@ -26,7 +27,8 @@ export const reload = (): void => window.location.reload();
 const ONCE = 60_000;
 
 /** A part that is missing because the server now has a newer app: the page may load that by itself, but not over and over. */
-export async function causeOf(error: unknown): Promise<'broken' | 'away' | 'missing' | 'updating' | 'outdated'> {
+export async function causeOf(error: unknown): Promise<'broken' | 'unread' | 'away' | 'missing' | 'updating' | 'outdated'> {
+  if (error instanceof Unread) return 'unread';
   if (error instanceof Refused) return 'away';
   if (!isMissing(error)) return 'broken';
   if (!(await isOutdated().catch(() => false))) return 'missing';

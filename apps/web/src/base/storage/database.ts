@@ -27,7 +27,12 @@ export function openDatabase(): Promise<IDBPDatabase> {
 
 async function reopen(): Promise<IDBPDatabase> {
   try {
-    const database = await openDB(NAME, VERSION, { upgrade, terminated: forget });
+    /** Somebody deletes it, or a newer app changes it, and waits for us: we open it again afterwards. */
+    const blocking = (): void => {
+      forget();
+      database.close();
+    };
+    const database: IDBPDatabase = await openDB(NAME, VERSION, { upgrade, terminated: forget, blocking });
     for (const earlier of EARLIER) await moveFrom(earlier, database).catch(keepsNothing);
     return database;
   } catch (error) {

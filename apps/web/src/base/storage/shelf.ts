@@ -1,9 +1,22 @@
 /** Larger things that this device keeps, in IndexedDB. */
 import { InputError } from '@shinar/core';
-import type { IDBPDatabase } from 'idb';
 import { dropAside, putAside, readAside } from './aside.ts';
 import { fits, openDatabase, type Store } from './database.ts';
 import { keepsNothing } from './storage.ts';
+
+/** How long storage may take to answer before people are told, in milliseconds. */
+export const PATIENCE = 5000;
+
+/** Storage that fails, or doesn't answer in time: what is kept may be there all the same. */
+export class Unread extends Error {}
+
+async function inTime<R>(asked: Promise<R>): Promise<R> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new Error('Storage does not answer.')), PATIENCE);
+  });
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
+}
 
 /** Things of one kind by key. What can't be written lasts as long as the page; what isn't written yet when the page closes, the next one writes. */
 export class Shelf<T> {
@@ -51,13 +64,35 @@ export class Shelf<T> {
     return this.unwritten.has(key);
   }
 
-  async get(key: string): Promise<T | undefined> {
+  /** Throws Unread if nobody knows whether it is there. */
+  async find(key: string): Promise<T | undefined> {
+    const here = this.inMemory().get(key);
+    if (here !== undefined) return here;
+    try {
+      return await inTime(this.read(key));
+    } catch (error) {
+      keepsNothing(error);
+      throw new Unread(String(error));
+    }
+  }
+
+  /** The same, or undefined if nobody knows. */
+  get(key: string): Promise<T | undefined> {
+    return this.find(key).catch(() => undefined);
+  }
+
+  private async read(key: string): Promise<T | undefined> {
     await this.takeUp();
-    return this.unwritten.get(key) ?? this.attempt((database) => database.get(this.store, key), undefined);
+    return (await openDatabase()).get(this.store, key);
   }
 
   async put(key: string, value: T, stays: (there: T) => boolean = () => false): Promise<void> {
-    await this.replace(key, value, stays).catch(keepsNothing);
+    await inTime(this.replace(key, value, stays)).catch(keepsNothing);
+  }
+
+  /** What is newer here than in the database, or will be. */
+  private inMemory(): Map<string, T> {
+    return new Map([...this.unwritten, ...this.announced]);
   }
 
   /** Writes a thing, unless what is there should stay: then returns that. Throws if it can't be written. */
@@ -92,23 +127,24 @@ export class Shelf<T> {
   async drop(key: string): Promise<void> {
     this.unwritten.delete(key);
     this.announced.delete(key);
-    await this.attempt((database) => database.delete(this.store, key), undefined);
+    await this.attempt(async () => (await openDatabase()).delete(this.store, key), undefined);
   }
 
   /** All things with their keys. */
   async all(): Promise<Map<string, T>> {
-    await this.takeUp();
-    const kept = await this.attempt(async (database) => {
+    const kept = await this.attempt(async () => {
+      await this.takeUp();
+      const database = await openDatabase();
       const { store } = database.transaction(this.store);
       const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
       return keys.map((key, i): [string, T] => [String(key), values[i]]);
     }, []);
-    return new Map([...kept, ...this.unwritten]);
+    return new Map([...kept, ...this.inMemory()]);
   }
 
-  private async attempt<R>(use: (database: IDBPDatabase) => Promise<R>, otherwise: R): Promise<R> {
+  private async attempt<R>(use: () => Promise<R>, otherwise: R): Promise<R> {
     try {
-      return await use(await openDatabase());
+      return await inTime(use());
     } catch (error) {
       keepsNothing(error);
       return otherwise;

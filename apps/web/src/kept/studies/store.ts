@@ -31,9 +31,9 @@ function checkKept(json: unknown): KeptStudy {
 export const keepStudy = (study: KeptStudy): Promise<void> => studies.put(study.id, study);
 export const dropStudy = (id: string): Promise<void> => studies.drop(id);
 
-/** Throws an InputError if it is damaged. */
+/** Throws an InputError if it is damaged, and Unread if storage fails. */
 export async function findStudy(id: string): Promise<KeptStudy | undefined> {
-  const kept = await studies.get(id);
+  const kept = await studies.find(id);
   return kept && checkKept(kept);
 }
 

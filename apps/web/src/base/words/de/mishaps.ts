@@ -5,6 +5,7 @@ export const mishaps: MishapWords = {
   broken: 'Diese Seite funktioniert gerade nicht. Das liegt an uns, nicht an dir.',
   hiccup: 'Falls etwas seltsam aussieht, lade die Seite neu.',
   missing: 'Ein Teil von Shinar konnte nicht geladen werden. Prüfe deine Verbindung und versuch es noch einmal.',
+  unread: 'Shinar kann gerade nicht lesen, was in diesem Browser gespeichert ist. Versuch es gleich noch einmal.',
   away: 'Der Server antwortet gerade nicht. Versuch es gleich noch einmal.',
   updating: 'Es gibt eine neue Version von Shinar. Einen Augenblick, sie wird geladen …',
   outdated: 'Es gibt eine neue Version von Shinar. Lade die Seite neu, dann geht es weiter.',

@@ -4,6 +4,7 @@ export const mishaps = {
   broken: 'This page has stopped working. That’s our mistake, not yours.',
   hiccup: 'If anything looks odd, reload the page.',
   missing: 'Part of Shinar couldn’t be loaded. Check your connection, then try again.',
+  unread: 'Shinar can’t read what’s saved in this browser right now. Try again in a moment.',
   away: 'The server isn’t answering right now. Try again in a moment.',
   updating: 'There’s a new version of Shinar. One moment, it’s loading…',
   outdated: 'There’s a new version of Shinar. Reload the page to go on.',

@@ -5,6 +5,7 @@ export const mishaps: MishapWords = {
   broken: 'Cette page ne fonctionne plus. L’erreur vient de nous, pas de vous.',
   hiccup: 'Si quelque chose vous semble bizarre, rechargez la page.',
   missing: 'Un élément de Shinar n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.',
+  unread: 'Shinar ne peut pas lire ce qui est enregistré dans ce navigateur pour le moment. Réessayez dans un instant.',
   away: 'Le serveur ne répond pas pour le moment. Réessayez dans un instant.',
   updating: 'Il y a une nouvelle version de Shinar. Un instant, elle se charge…',
   outdated: 'Il y a une nouvelle version de Shinar. Rechargez la page pour continuer.',

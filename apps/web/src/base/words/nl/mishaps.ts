@@ -5,6 +5,7 @@ export const mishaps: MishapWords = {
   broken: 'Deze pagina is vastgelopen. Dat ligt aan ons, niet aan jou.',
   hiccup: 'Ziet er iets vreemd uit? Laad de pagina opnieuw.',
   missing: 'Een deel van Shinar kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.',
+  unread: 'Shinar kan even niet lezen wat in deze browser is opgeslagen. Probeer het zo meteen opnieuw.',
   away: 'De server reageert even niet. Probeer het zo meteen opnieuw.',
   updating: 'Er is een nieuwe versie van Shinar. Een ogenblik, die wordt geladen…',
   outdated: 'Er is een nieuwe versie van Shinar. Laad de pagina opnieuw om verder te gaan.',
