@@ -59,8 +59,9 @@ const Screen = memo(({ now }: { readonly now: TableNow }) => {
   const scenic = { ui, words, seats: sitting.seats, moments: view.moments, scene: stage.scene };
   const desk = { table, view, words, shown, picking, around, hints, onOpenTab: openTab, onNow: () => onStep(undefined), onSkip: skip };
 
+  // Browsers that translate a page put elements of their own around its texts, and React no longer finds what it is to change.
   return (
-    <div className="table" data-game={sitting.game} data-beside={beside.length > 0} style={paced(board.pace)}>
+    <div className="table" translate="no" data-game={sitting.game} data-beside={beside.length > 0} style={paced(board.pace)}>
       <HintMarks value={screen.marks}>
         <main className="table-first" data-over={live && !around.alone && view.awaits === 'nothing'}>
           <TableBar table={table} view={view} around={around}>
