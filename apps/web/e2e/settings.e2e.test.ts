@@ -13,11 +13,17 @@ appForTests((started) => {
   app = started;
 });
 
-test('the language follows the browser, can be changed, and stays', async () => {
+test('the language follows the browser, can be changed, in all tabs, and stays', async () => {
   const page = await app.open({ ...DESKTOP, locale: 'de-AT' });
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByRole('button', { name: de.start.playNow }).first().waitFor();
   await page.getByRole('button', { name: de.settings.title }).click();
   await page.getByLabel(de.settings.language).selectOption('nl');
   await page.getByRole('heading', { name: nl.settings.title }).waitFor();
+  await other.getByRole('button', { name: nl.settings.title }).click();
+  await other.getByLabel(nl.settings.theme).selectOption('dark');
+  await page.locator('html[data-theme="dark"]').waitFor();
   await page.reload();
   await page.getByRole('button', { name: nl.start.playNow }).first().waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('nl');

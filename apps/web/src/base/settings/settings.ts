@@ -48,9 +48,19 @@ export function settingsIn(kept: Readonly<Record<string, unknown>>, languages: r
 
 let kept: Value<Settings> | undefined;
 
+const readKept = (): Settings => settingsIn(readFieldsOf(KEY), navigator.languages ?? []);
+
 function settings(): Value<Settings> {
-  kept ??= new Value(settingsIn(readFieldsOf(KEY), navigator.languages ?? []));
+  if (kept === undefined) {
+    kept = new Value(readKept());
+    globalThis.addEventListener?.('storage', follow);
+  }
   return kept;
+}
+
+/** What is chosen in another tab holds here too; what is deleted there stays. */
+function follow({ key, newValue }: StorageEvent): void {
+  if (key === KEY && newValue !== null) kept?.set(readKept());
 }
 
 export const currentSettings = (): Settings => settings().get();
