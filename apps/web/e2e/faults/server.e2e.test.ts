@@ -52,3 +52,18 @@ test('an answer that is none of the server’s own is no answer', async () => {
   await expect.poll(() => page.getByRole('alert').allTextContents()).toContain(m.online.failures['no-connection']);
   await page.context().close();
 });
+
+test('a server of which it is not known who one is there is asked again, not taken for none', async () => {
+  const page = await known();
+  let between = true;
+  await page
+    .context()
+    .route('**/api/me', (route) =>
+      between ? route.fulfill({ contentType: 'text/html', body: '<p>Welcome to our network.</p>' }) : route.fallback(),
+    );
+  await page.reload();
+  await page.getByRole('heading', { name: m.online.noServer.away }).waitFor();
+  between = false;
+  await page.getByRole('heading', { name: 'Anu' }).waitFor();
+  await page.context().close();
+});

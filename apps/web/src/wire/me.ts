@@ -43,13 +43,14 @@ async function ask(): Promise<void> {
     window.addEventListener('online', askAgain, { once: true });
     return;
   }
+  let about: About | undefined;
   try {
-    const about = await call('about');
+    about = await call('about');
     await askMe();
     server.set(about);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    if (isNone(error)) server.set('none');
+    if (about === undefined && isNone(error)) server.set('none');
     else askLater();
   }
 }
