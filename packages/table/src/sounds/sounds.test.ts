@@ -27,3 +27,16 @@ test('nothing is heard or felt before somebody has touched the page', () => {
   play('turn');
   expect(shaken).toEqual([]);
 });
+
+test('a device without sound plays none, and nothing fails', async () => {
+  device(true);
+  setSounds({ volume: 1, touch: true });
+  const failed = vi.fn();
+  process.once('unhandledRejection', failed);
+  play('place');
+  await import('./score.ts');
+  await new Promise((done) => setTimeout(done, 20));
+  process.off('unhandledRejection', failed);
+  expect(shaken).toEqual([[12]]);
+  expect(failed).not.toHaveBeenCalled();
+});
