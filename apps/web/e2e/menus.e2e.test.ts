@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { en } from '../src/base/words/en/index.ts';
 import { type App, DESKTOP } from './app.ts';
 import { appForTests } from './app-for-tests.ts';
+import { SIZES } from './fit/in-view.ts';
 import { begunGame, importGame } from './positions.ts';
 
 let app: App;
@@ -9,7 +10,7 @@ appForTests((started) => {
   app = started;
 });
 
-test('the menu of a table makes way for what was chosen in it, for a press elsewhere, and for Escape', async () => {
+test('the menu of a table makes way for what was chosen in it, for a press elsewhere, and for Escape; where height is short it scrolls', async () => {
   const page = await app.open(DESKTOP);
   await importGame(page, begunGame());
   const menu = page.locator('.menu');
@@ -33,5 +34,12 @@ test('the menu of a table makes way for what was chosen in it, for a press elsew
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
   await list.waitFor({ state: 'hidden' });
+
+  await page.setViewportSize(SIZES['a phone lying down']);
+  await menu.locator('summary').click();
+  const { y, height } = (await list.boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual(SIZES['a phone lying down'].height);
+  await list.getByRole('button', { name: en.settings.title }).click();
+  await page.getByRole('dialog').waitFor();
   await page.context().close();
 });
