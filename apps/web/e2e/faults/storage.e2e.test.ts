@@ -10,6 +10,8 @@ import { byMouse, pickMiddle } from '../hands.ts';
 import { begunGame, importGame } from '../positions.ts';
 import { blockStorage, brokenDevice, fillStorage, silenceStorage } from './broken.ts';
 
+/** How long a device may sleep, in milliseconds. */
+const SLEEP = 3_600_000;
 let app: App;
 appForTests((started) => {
   app = started;
@@ -64,6 +66,12 @@ test.each([
 ])('in a browser that %s, it is told once, and play goes on as long as the page is open', async (_, breakIt) => {
   const page = await brokenDevice(app, breakIt);
   await page.goto(app.served.url);
+  const notice = page.getByRole('alert').filter({ hasText: en.notSaving });
+  await page.getByRole('button', { name: m.start.playNow }).first().waitFor();
+  const told = await notice.count();
+  // A device that sleeps does not wait.
+  await page.clock.fastForward(SLEEP);
+  expect(await notice.count()).toBe(told);
   await page.getByRole('button', { name: m.start.playNow }).first().click();
   await appears(page, '.prompt');
   await settled(page);
@@ -71,7 +79,6 @@ test.each([
   await playOne(page);
   const steps = await stepsPlayed(page);
   await page.locator('.bar-home').click();
-  const notice = page.getByRole('alert').filter({ hasText: en.notSaving });
   await notice.getByRole('button', { name: en.close }).click();
   await appears(page, '.kept-link');
   await page.locator('.kept-link').click();

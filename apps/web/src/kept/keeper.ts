@@ -1,5 +1,5 @@
 /** Saves a table open in this tab: tells other tabs about every change, and retries until it is written. */
-import { PATIENCE as STORAGE_PATIENCE } from '../base/storage/shelf.ts';
+import { whenTooLong } from '../base/storage/patience.ts';
 import { keepsNothing } from '../base/storage/storage.ts';
 import { Value } from '../base/value.ts';
 import { type DeviceGame, versionOf } from './device-game.ts';
@@ -133,7 +133,7 @@ export class Keeper {
     this.writing = true;
     clearTimeout(this.timer);
     const written = this.latest;
-    const slow = setTimeout(() => this.state.change({ failing: true }), STORAGE_PATIENCE);
+    const stop = whenTooLong(() => this.state.change({ failing: true }));
     try {
       this.wrote(written, await replaceTable(written, this.base));
     } catch {
@@ -142,7 +142,7 @@ export class Keeper {
       this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
       return;
     } finally {
-      clearTimeout(slow);
+      stop();
       this.writing = false;
     }
     void this.write();

@@ -2,20 +2,25 @@
 import { InputError } from '@shinar/core';
 import { dropAside, putAside, readAside } from './aside.ts';
 import { fits, openDatabase, type Store } from './database.ts';
+import { whenTooLong } from './patience.ts';
 import { keepsNothing } from './storage.ts';
-
-/** How long storage may take to answer before people are told, in milliseconds. */
-export const PATIENCE = 5000;
 
 /** Storage that fails, or doesn't answer in time: what is kept may be there all the same. */
 export class Unread extends Error {}
 
-async function inTime<R>(asked: Promise<R>): Promise<R> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new Error('Storage does not answer.')), PATIENCE);
+/** Whether storage has answered on this page: from then on it is waited for. */
+let answered = false;
+
+function inTime<R>(asked: Promise<R>): Promise<R> {
+  if (answered) return asked;
+  return new Promise((done, failed) => {
+    const stop = whenTooLong(() => failed(new Error('Storage does not answer.')));
+    const heard = (): void => {
+      answered = true;
+      stop();
+    };
+    asked.finally(heard).then(done, failed);
   });
-  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
 }
 
 /** Things of one kind by key. What can't be written lasts as long as the page; what isn't written yet when the page closes, the next one writes. */
