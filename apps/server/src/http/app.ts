@@ -105,8 +105,8 @@ export function answerFailures(app: FastifyInstance, house: House): void {
   };
   app.setErrorHandler((error, request, reply) => {
     // The files of the page mind an address with two slashes.
-    const noRoute = request.routeOptions.url === '/*' && leadToPage(house.config, request, reply);
-    return noRoute ? reply : answer(error, reply);
+    const { code } = error as { readonly code?: string };
+    return code === 'FST_STATIC_FORBIDDEN_PATH' && leadToPage(house.config, request, reply) ? reply : answer(error, reply);
   });
   app.setNotFoundHandler((request, reply) => (leadToPage(house.config, request, reply) ? reply : answer(new Refused('no-route'), reply)));
 }
