@@ -68,6 +68,9 @@ export class TabLock {
     if (error instanceof DOMException && error.name === 'AbortError') {
       this.onChange(false);
       this.wait();
-    } else this.onChange(true);
+      return;
+    }
+    console.warn(error);
+    this.onChange(true);
   }
 }
